@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readContentFiles } from '#content/files.ts';
 import { loadContent } from '#content/load.ts';
 import { areasIn, textsOf } from '#tests/support/texts.ts';
+import { mailDE } from './mail/de.ts';
 import { mailES } from './mail/es.ts';
 import { mailFR } from './mail/fr.ts';
 import type { Mail, MailMessages } from './mail/messages.ts';
@@ -148,17 +149,7 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Link',
     'Teams',
-    ...[
-      'Build',
-      'Code',
-      'Community',
-      'Dashboard',
-      'Details',
-      'Mission',
-      'Motivation',
-      'Name',
-      'Viewpoint',
-    ],
+    ...['Build', 'Code', 'Community', 'Dashboard', 'Details', 'Mission', 'Motivation', 'Name'],
     ...['Boosts', 'Normal', 'Passkeys', 'Premium', 'Status', 'Team', 'Vision'],
     ...['Chat', 'Live', 'Phase', 'Player', 'Support', 'Tutorials', 'Video', 'Podcast'],
     ...['Event', 'Events', 'Portfolio', 'Quests'],
@@ -234,6 +225,39 @@ test.each([
 ] as const)('%s has one word for the report and the mark of a question', (_, messages, other) => {
   const all = [...leavesOf(messages)].map(([path, text]) => [path, spoken(path, text, 7)]);
   expect(all.filter(([, text]) => other.test(text ?? ''))).toEqual([]);
+});
+
+/** Words that once stood beside the one that the product uses: docs/product-words.md. */
+test.each([
+  [
+    'de',
+    saidIn(de, mailDE),
+    /\bSchwächen?\b|Schwachstelle|Notfallcode|\bLevel\b|Kurzbefehl|Artefakt|Ereignis|Bildschirm/,
+  ],
+  ['es', saidIn(es, mailES), /\bdesafíos?\b|\bartefactos?\b|\btest\b|\bmotivos\b/i],
+  [
+    'fr',
+    saidIn(fr, mailFR),
+    /répondue|\blabos?\b|horloge|paramètres|réponse modèle|artefact|\btour suivant/i,
+  ],
+] as const)('%s has one word for one thing', (_, said, other) => {
+  expect(said.filter((text) => other.test(text))).toEqual([]);
+});
+
+test.each(translations)('%s: what waits ends in one sign, not in three points', (_, messages) => {
+  const all = [...leavesOf(messages)].map(([path, text]) => [path, spoken(path, text, 7)]);
+  expect(all.filter(([, text]) => text?.includes('...'))).toEqual([]);
+});
+
+test('German begins a sentence after a colon with a capital', () => {
+  const small = /: (?:du|deine?|sie|es|er|mach|dieser|ihre?) /;
+  expect(saidIn(de, mailDE).filter((text) => small.test(text))).toEqual([]);
+});
+
+test.each(languages)('%s: no two entries of the navigation have one name', (_, { shell }) => {
+  const { label: _label, bottom: _bottom, line: _line, done: _done, ...entries } = shell.nav;
+  const names = Object.values(entries);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
 test.each(languages)('%s has one word for going back into an attempt', (_, messages) => {

@@ -1,11 +1,14 @@
 // No control lies under another, with an exam that runs, the box of courses and a notice in sight.
+import type { BrowserContext } from '@playwright/test';
+import { withKey } from '#client/api/api.ts';
 import { locales } from '#client/base/language/languages.ts';
+import { apiOf } from '#tests/support/browser-api.ts';
 import { exampleOf, screens } from '#tests/support/screen-routes.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { daily, start } from './support/attempt.ts';
 import { expectNothingCovered, holdNotices } from './support/covered.ts';
 import { expect, noNetwork, refused, test } from './support/journey.ts';
-import { inMatrix, members } from './support/matrix.ts';
+import { inMatrix, isWhole, members } from './support/matrix.ts';
 import { firstMission, lockedMission, signUp } from './support/people.ts';
 import { visit } from './support/screen.ts';
 
@@ -29,6 +32,24 @@ const looked = new Set(
   members(states, (path) => /^\/(dashboard|exam|missions|curriculum\?.*lab)$/.test(path)),
 );
 
+/** @returns addresses of a learner's own: a document, a model with an element; their team is not empty either */
+async function ownThings(context: BrowserContext, baseURL: string): Promise<string[]> {
+  const api = apiOf(context, baseURL);
+  const document = await api.documents.create({ courseKey: 'togaf', templateKey: 'principles' });
+  const element = { id: 'a', kind: 'Node', name: 'Vault', x: 4, y: 4 };
+  const model = await api.models.create(
+    {
+      courseKey: 'archimate',
+      name: 'Payments',
+      viewpoint: null,
+      start: { from: 'model', model: { elements: [element], relations: [] } },
+    },
+    withKey(crypto.randomUUID()),
+  );
+  await api.teams.create({ name: 'Night shift' });
+  return [`/portfolio/${document.id}`, `/models/${model.id}`];
+}
+
 for (const [size, use] of Object.entries(sizes)) {
   test.describe(size, () => {
     test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
@@ -37,12 +58,13 @@ for (const [size, use] of Object.entries(sizes)) {
       test(
         `nothing lies under another thing: ${locale}`,
         inMatrix,
-        async ({ page, context, complaints }) => {
+        async ({ page, context, baseURL, complaints }) => {
           complaints.allow(noNetwork, refused(404), refused(409));
           const { missions, shell } = await textsOf(locale);
           await signUp(context);
           await start(context);
           await start(context, daily.key);
+          const own = isWhole ? await ownThings(context, baseURL!) : [];
           await holdNotices(page);
           await page.addInitScript((chosen) => {
             const key = 'meritpath-app-state';
@@ -56,7 +78,7 @@ for (const [size, use] of Object.entries(sizes)) {
           await page.getByRole('button', { name: lockedMission.title, exact: true }).click();
           const notice = page.getByRole('region', { name: shell.notices.label });
           await expect(notice.getByText(missions.notices.locked)).toBeVisible();
-          for (const path of looked) {
+          for (const path of [...looked, ...own]) {
             await visit(page, path);
             await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
             // On a phone the newest stands before the others.

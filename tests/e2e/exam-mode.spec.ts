@@ -14,8 +14,9 @@ test('a newcomer finds exam mode, with honest empty places, and starts the first
   learner: _,
 }) => {
   await visit(page, '/dashboard');
-  await page.getByRole('link', { name: 'Practice Exam Foundation Mock Test (40Q)' }).click();
-  await expect(page).toHaveURL(/#\/exam\/foundation$/);
+  // The same paper that exam mode says to take first.
+  await page.getByRole('link', { name: 'Practice Exam Sample quiz' }).click();
+  await expect(page).toHaveURL(/#\/quiz\/sample-quiz$/);
   await page
     .getByRole('navigation', { name: 'Breadcrumb' })
     .getByRole('link', { name: 'Exam Mode' })

@@ -32,6 +32,13 @@ test('what the briefs ask to stand on a screen stands there, the ring as large a
         'Exam preparation',
       ]);
     });
+    await test.step('the interchange that the lines leave stands whole beside the columns', async () => {
+      const lines = page.getByRole('main').locator('svg:has(rect + circle, g > rect)').first();
+      const place = await lines.locator('rect').boundingBox();
+      const sign = await page.locator('article .sign').first().boundingBox();
+      expect(place!.x).toBeGreaterThan(16);
+      expect(place!.x + place!.width).toBeLessThan(sign!.x);
+    });
     await test.step('the product title leads to the dashboard, and the list of orders has no empty value', async () => {
       await visit(page, '/missions');
       const orders = page.getByRole('combobox').locator('option');

@@ -114,10 +114,10 @@ test('quick actions lead to what comes next, and say what was done last', async 
   await expect(dialog.getByRole('button', { name: /^Download Templates/ })).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
   await expectAccessible(page, 'the quick actions');
-  const exam = dialog.getByRole('button', { name: /^Practice Exam/ });
+  const exam = dialog.getByRole('button', { name: /^Practice Exam \S/ });
   await exam.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/exam\/foundation$/);
+  await expect(page).toHaveURL(/#\/(?:exam|quiz)\/[a-z-]+$/);
   await expect(dialog).toHaveCount(0);
 });
 

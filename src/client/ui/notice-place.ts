@@ -1,7 +1,7 @@
 // Puts the notices where no control of the page lies under them. On a phone there is rarely such a
 // place: there they are a bar above the bottom bar, and the page can be scrolled past it.
-import { coversAny, freePlace, noticePlaces } from './free-place.ts';
-import { controlBoxes, onPageChange } from './page-controls.ts';
+import { type Box, coversAny, freePlace, noticePlaces } from './free-place.ts';
+import { BESIDE_PX, controlBoxes, onPageChange } from './page-controls.ts';
 
 const EDGE_PX = 16;
 
@@ -15,6 +15,24 @@ const pixels = (name: string): number => {
   const style = getComputedStyle(root);
   return Number.parseFloat(style.getPropertyValue(name)) * Number.parseFloat(style.fontSize) || 0;
 };
+
+/** Where the mouse was last: a notice that came under it would be held there, and take its next press. */
+let mouse: readonly Box[] = [];
+addEventListener(
+  'pointermove',
+  ({ pointerType, clientX, clientY }) => {
+    if (pointerType !== 'mouse') return;
+    mouse = [
+      {
+        left: clientX - BESIDE_PX,
+        top: clientY - BESIDE_PX,
+        right: clientX + BESIDE_PX,
+        bottom: clientY + BESIDE_PX,
+      },
+    ];
+  },
+  { passive: true },
+);
 
 /** Nothing is shown any more. */
 export function leavePlace(region: HTMLElement): void {
@@ -40,7 +58,7 @@ export function placeNotices(region: HTMLElement): () => void {
     }
     root.style.removeProperty('--notice-space');
     const own = region.getBoundingClientRect();
-    const controls = controlBoxes(region);
+    const controls = [...controlBoxes(region), ...mouse];
     if (!coversAny(own, controls)) return;
     const { left, top } = freePlace(
       noticePlaces(own, {

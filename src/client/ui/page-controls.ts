@@ -6,7 +6,7 @@ const CONTROLS =
   '.toast, a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable="true"]';
 
 /** What a finger needs beside a control. */
-const BESIDE_PX = 4;
+export const BESIDE_PX = 4;
 
 /**
  * @param except what floats: its own controls do not count

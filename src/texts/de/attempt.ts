@@ -10,11 +10,11 @@ export const attempt = {
   loading: 'Dein Versuch wird geladen',
   failed: 'Dein Versuch wurde nicht geladen',
   failedText:
-    'Deine Antworten sind gespeichert, und die Uhr läuft weiter. Prüfe die Verbindung und versuche es noch einmal.',
+    'Deine Antworten sind gespeichert, und die Uhr läuft weiter. Prüfe die Verbindung und versuch es noch einmal.',
   title: (n: number, total: number, paper: string) =>
     `Frage ${number(n)} von ${number(total)}, ${paper}`,
   facts: (n: number, total: number) => `${questions(n)}, ${minutes(total)}`,
-  leave: 'Vorerst verlassen: deine Antworten sind gespeichert, die Uhr läuft weiter',
+  leave: 'Vorerst verlassen: Deine Antworten sind gespeichert, die Uhr läuft weiter',
   questionOf: (n: number, total: number) => `Frage ${number(n)} von ${number(total)}`,
   flag: 'Markieren',
   flagged: 'Markiert',
@@ -24,7 +24,7 @@ export const attempt = {
   unsentText: 'Auf diesem Gerät aufbewahrt. Es wird gesendet, sobald der Server antwortet.',
   sendNow: 'Jetzt senden',
   offlineText:
-    'Mach weiter: deine Antworten bleiben auf diesem Gerät und werden gesendet, sobald du wieder verbunden bist. Die Uhr läuft weiter.',
+    'Mach weiter: Deine Antworten bleiben auf diesem Gerät und werden gesendet, sobald du wieder verbunden bist. Die Uhr läuft weiter.',
   conflict: (n: number) =>
     plural(n, {
       one: 'Eine Antwort wurde inzwischen auf einem anderen Gerät geändert, und diese gilt:',
@@ -43,7 +43,7 @@ export const attempt = {
   next: 'Weiter',
   check: 'Antwort prüfen',
   move: 'Zwischen Fragen wechseln',
-  answerFirst: 'Beantworte diese Frage, um weiterzugehen.',
+  answerFirst: 'Beantworte diese Frage, dann geht es weiter.',
   navigator: {
     title: 'Fragen',
     open: (n: number, total: number) => `Fragen: ${number(n)} von ${number(total)} beantwortet`,
@@ -66,7 +66,7 @@ export const attempt = {
     wrong: 'Diesmal nicht.',
     part: 'Nicht die beste Antwort.',
     withheld:
-      'Deine Antwort ist da. Die Begründungen öffnen sich, wenn deine laufende Prüfung beendet ist: sie fragt das auch.',
+      'Deine Antwort ist da. Die Begründungen öffnen sich, wenn deine laufende Prüfung beendet ist: Dort wird dasselbe gefragt.',
     waits:
       'Deine Antwort liegt auf diesem Gerät. Sie wird von selbst gesendet, sobald der Server antwortet, und die Begründungen kommen mit.',
   },
@@ -89,8 +89,8 @@ export const attempt = {
     final: 'Was abgegeben ist, lässt sich nicht wieder öffnen.',
     unsent: (n: number) =>
       plural(n, {
-        one: '# Antwort liegt noch auf diesem Gerät: sie geht mit.',
-        other: '# Antworten liegen noch auf diesem Gerät: sie gehen mit.',
+        one: '# Antwort liegt noch auf diesem Gerät und wird mit abgegeben.',
+        other: '# Antworten liegen noch auf diesem Gerät und werden mit abgegeben.',
       }),
     keep: 'Weiterarbeiten',
     close: 'Schließen',
@@ -122,7 +122,7 @@ export const attempt = {
     offerText: (minutes) =>
       `Davor kannst du eine Pause von bis zu ${plural(minutes, { one: '# Minute', other: '# Minuten' })} machen: Die Uhr steht solange still.`,
     notFinished:
-      'Der Block wurde nicht abgeschlossen: Eine Antwort oder die Anfrage kam nicht an. Prüfe die Verbindung und versuche es noch einmal.',
+      'Der Block wurde nicht abgeschlossen: Eine Antwort oder die Anfrage kam nicht an. Prüfe die Verbindung und versuch es noch einmal.',
     finish: (at) => `Block ${number(at)} abschließen`,
     facts: (at, count, from, to) =>
       `Block ${number(at)} von ${number(count)}, Fragen ${number(from)} bis ${number(to)}`,
@@ -139,7 +139,7 @@ export const attempt = {
     text: 'Die Uhr der Prüfung steht still. Sie läuft von selbst weiter, wenn die Pause vorbei ist.',
     left: 'Verbleibende Pause',
     end: 'Pause beenden',
-    failed: 'Die Pause wurde nicht begonnen. Prüfe die Verbindung und versuche es noch einmal.',
+    failed: 'Die Pause wurde nicht begonnen. Prüfe die Verbindung und versuch es noch einmal.',
   },
   part: {
     facts: (at, count, of) => `Teil ${number(at)} von ${number(count)}, ${minutes(of)}`,
@@ -148,10 +148,10 @@ export const attempt = {
     text: (next, from, to, of) =>
       `Zu diesen Fragen kannst du nicht zurück. Teil ${number(next)} mit den Fragen ${number(from)} bis ${number(to)} beginnt sofort und hat eigene ${minutes(of)}: Die Zeit, die hier übrig ist, wird nicht mitgenommen.`,
     ending: 'Teil wird beendet',
-    failed: 'Der Teil wurde nicht beendet. Prüfe die Verbindung und versuche es noch einmal.',
+    failed: 'Der Teil wurde nicht beendet. Prüfe die Verbindung und versuch es noch einmal.',
     begun: (before, at, from, to) =>
       `Teil ${number(before)} ist zu Ende. Das ist Teil ${number(at)} mit den Fragen ${number(from)} bis ${number(to)} und einer eigenen Uhr.`,
-    open: 'Offenes Buch: Drücke auf Nachschlagen.',
+    open: 'Offenes Buch: Drück auf „Nachschlagen“.',
     late: (n) =>
       plural(n, {
         one: '# Antwort kam an, als ihr Teil zu Ende war, und zählt nicht.',
@@ -197,7 +197,7 @@ export const attempt = {
     failed: 'Das Nachschlagewerk wurde nicht geladen.',
   },
   untimed: {
-    leave: 'Vorerst verlassen: deine Antworten sind gespeichert',
+    leave: 'Vorerst verlassen: Deine Antworten sind gespeichert',
     running: 'ohne Uhr',
   },
   running: {
@@ -220,7 +220,7 @@ export const attempt = {
     confirm: 'Aufgeben',
     confirmGraded: 'Aufgeben und werten',
     busy: 'Wird aufgegeben',
-    failed: 'Er wurde nicht aufgegeben. Prüf die Verbindung und versuch es noch einmal.',
+    failed: 'Er wurde nicht aufgegeben. Prüfe die Verbindung und versuch es noch einmal.',
     over: 'Du hast diesen Versuch aufgegeben',
     overText: 'Nichts davon wird gewertet. Du kannst jederzeit einen neuen beginnen.',
     paper: 'Zur Startseite der Prüfung',
@@ -229,7 +229,7 @@ export const attempt = {
   switching: {
     title: 'Kurs wechseln?',
     open: 'Kurs wechseln',
-    saved: (time: string) => `Deine Antworten sind gespeichert: du kannst bis ${time} weitermachen`,
+    saved: (time: string) => `Deine Antworten sind gespeichert: Du kannst bis ${time} weitermachen`,
     stay: 'In der Prüfung bleiben',
     leave: 'Kurs wechseln',
   },

@@ -69,8 +69,8 @@ export const auth: Messages['auth'] = {
     emailTaken: 'E-Mail: Zu dieser Adresse gibt es schon ein Konto.',
     codeRefused: 'Code: Er stimmt nicht oder wurde schon benutzt.',
     codeMissing: 'Code: Gib die sechs Ziffern aus deiner Authenticator-App ein.',
-    recoveryMissing: 'Notfallcode: Gib einen deiner Notfallcodes ein.',
-    recoveryRefused: 'Notfallcode: Er stimmt nicht oder wurde schon benutzt.',
+    recoveryMissing: 'Wiederherstellungscode: Gib einen deiner Wiederherstellungscodes ein.',
+    recoveryRefused: 'Wiederherstellungscode: Er stimmt nicht oder wurde schon benutzt.',
   },
   notices: {
     signInFailed: 'Anmeldung fehlgeschlagen',
@@ -79,19 +79,19 @@ export const auth: Messages['auth'] = {
     /** On the first day. */
     signedInFirst: (name) => `Willkommen, ${name}`,
     signUpFailed: 'Registrierung fehlgeschlagen',
-    checkEmail: 'Sieh in dein Postfach',
+    checkEmail: 'Schau in dein Postfach',
     checkEmailText:
       'Wir haben dir einen Bestätigungslink geschickt. Damit schließt du die Registrierung ab.',
     created: 'Willkommen bei Meritpath!',
     createdText: 'Dein Konto ist startklar.',
-    demo: 'Du bist auf der Demolinie',
+    demo: 'Du fährst auf der Demo-Linie',
     demoText: 'Alles funktioniert. Nach 7 Tagen wird dieses Demokonto gelöscht.',
     demoFailed: 'Die Demo ließ sich nicht starten',
     passwordSet: 'Passwort geändert',
     passwordSetText: 'Melde dich mit dem neuen Passwort an.',
   },
   checkEmail: {
-    title: 'Sieh in dein Postfach',
+    title: 'Schau in dein Postfach',
     text: 'Wir haben dir einen Bestätigungslink geschickt. Damit schließt du die Registrierung ab.',
     to: (email) => `Der Link ging an ${email}.`,
     resend: 'Link noch einmal senden',
@@ -101,7 +101,7 @@ export const auth: Messages['auth'] = {
     title: 'Passwort vergessen?',
     text: 'Gib die E-Mail-Adresse deines Kontos ein. Du bekommst einen Link für ein neues Passwort.',
     send: 'Link senden',
-    sentTitle: 'Sieh in dein Postfach',
+    sentTitle: 'Schau in dein Postfach',
     sentText: (email) =>
       `Falls es zu ${email} ein Konto gibt, ist ein Link für ein neues Passwort unterwegs.`,
     sentHint: 'Nach ein paar Minuten noch nichts da? Prüfe die Adresse und den Spam-Ordner.',
@@ -116,11 +116,12 @@ export const auth: Messages['auth'] = {
   twoFactor: {
     title: 'Noch ein Schritt',
     text: 'Gib den Code aus deiner Authenticator-App ein.',
-    recoveryText: 'Gib einen der Notfallcodes ein, die du beim Einrichten gesichert hast.',
+    recoveryText:
+      'Gib einen der Wiederherstellungscodes ein, die du beim Einrichten gesichert hast.',
     code: 'Code',
-    recoveryCode: 'Notfallcode',
+    recoveryCode: 'Wiederherstellungscode',
     verify: 'Prüfen',
-    useRecovery: 'Notfallcode verwenden',
+    useRecovery: 'Wiederherstellungscode verwenden',
     useCode: 'Authenticator-App verwenden',
   },
   passkey: {

@@ -6,7 +6,7 @@ export const certificates: Messages['certificates'] = {
   title: 'Zertifikate',
   loading: 'Deine Zertifikate werden geladen …',
   failed: 'Deine Zertifikate wurden nicht geladen',
-  failedText: 'Sie liegen auf dem Server. Prüf die Verbindung und versuch es noch einmal.',
+  failedText: 'Sie liegen auf dem Server. Prüfe die Verbindung und versuch es noch einmal.',
   lead: 'Schließ alles ab, was in einem Kurs zählt, und sein Zertifikat gehört dir für immer.',
   progress: (percent) => `${number(percent)}\u00a0% geschafft`,
   open: 'Das Zertifikat gibt es bei 100\u00a0%.',
@@ -51,7 +51,7 @@ export const certificates: Messages['certificates'] = {
     invalidText:
       'Unter dieser Adresse wurde nichts ausgestellt. Vielleicht fehlt ein Buchstabe, oder das Konto wurde gelöscht.',
     failed: 'Das Zertifikat konnte nicht geprüft werden',
-    failedText: 'Prüf die Verbindung und versuch es noch einmal.',
+    failedText: 'Prüfe die Verbindung und versuch es noch einmal.',
   },
   pdf: {
     title: 'Abschlusszertifikat',

@@ -28,7 +28,7 @@ export const dashboard: Messages['dashboard'] = {
     `Heute: ${number(minutes)} von ${plural(goal, { one: '# Minute', other: '# Minuten' })}`,
   goalReached: (minutes: number) =>
     `Heute: ${plural(minutes, { one: '# Minute', other: '# Minuten' })}, Ziel erreicht`,
-  ring: (course, percent) => `${course}, ${number(percent)} Prozent des Wegs geschafft`,
+  ring: (course, percent) => `${course}, ${number(percent)} Prozent geschafft`,
   percent: (percent) => `${number(percent)}\u00a0%`,
   complete: 'geschafft',
   line: {
@@ -57,8 +57,8 @@ export const dashboard: Messages['dashboard'] = {
       (industry === null ? '' : ` (${industry})`),
     all: (n) =>
       plural(n, {
-        one: '# Vorlage für deinen Schreibtisch',
-        other: '# Vorlagen für deinen Schreibtisch',
+        one: '# Vorlage für deine Arbeit',
+        other: '# Vorlagen für deine Arbeit',
       }),
   },
   next: {

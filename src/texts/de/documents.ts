@@ -9,10 +9,10 @@ export const documents: Messages['documents'] = {
   beginFailed: 'Das Dokument wurde nicht begonnen.',
   portfolio: {
     title: 'Portfolio',
-    lead: 'Was du hier gemacht hast, zum Weitermachen und zum Mitnehmen.',
+    lead: 'Deine Dokumente, zum Weiterschreiben und zum Mitnehmen.',
     failed: 'Deine Dokumente wurden nicht geladen',
     failedText: 'Es ist nichts verloren. Versuch es gleich noch einmal.',
-    empty: 'Noch nichts gemacht',
+    empty: 'Noch keine Dokumente',
     emptyText:
       'Öffne eine Vorlage und fülle sie hier aus: Sie wird beim Tippen gespeichert, und du nimmst sie als Datei mit.',
     toTemplates: 'Zu den Vorlagen',
@@ -45,7 +45,7 @@ export const documents: Messages['documents'] = {
   edit: {
     screen: 'Dokument',
     missing: 'Dieses Dokument gibt es nicht',
-    missingText: 'Vielleicht wurde es gelöscht, hier oder auf einem anderen Gerät.',
+    missingText: 'Vielleicht wurde es hier oder auf einem anderen Gerät gelöscht.',
     toPortfolio: 'Zum Portfolio',
     gone: 'Seine Vorlage gibt es nicht mehr',
     goneText:
@@ -72,30 +72,30 @@ export const documents: Messages['documents'] = {
     addRow: 'Zeile hinzufügen',
     addRowTo: (table) => `Zeile zu ${table} hinzufügen`,
     rowsFull: (n) => `Eine Tabelle hat höchstens ${number(n)} Zeilen.`,
-    removeRow: (n) => `Zeile ${number(n)} herausnehmen`,
-    rowRemoved: (n) => `Zeile ${number(n)} ist heraus.`,
+    removeRow: (n) => `Zeile ${number(n)} entfernen`,
+    rowRemoved: (n) => `Zeile ${number(n)} ist entfernt.`,
     undo: 'Rückgängig',
     choose: 'Wählen …',
     workedOut: 'Aus der Zeile berechnet',
     tooLong: (n) =>
-      `Ein Feld fasst ${number(n)} Zeichen. Es kam nichts dazu, und was hier steht, bleibt.`,
+      `Ein Feld fasst ${number(n)} Zeichen. Der Rest wurde nicht übernommen; was hier steht, bleibt.`,
     full: (n) =>
-      `Dieses Dokument ist voll: Es fasst ${number(n)} Zeichen. Es kam nichts dazu, und was hier steht, bleibt.`,
+      `Dieses Dokument ist voll: Es fasst ${number(n)} Zeichen. Der Rest wurde nicht übernommen; was hier steht, bleibt.`,
     fault: {
       number: 'Keine Zahl. Schreib sie wie 12 oder 1.5.',
       range: (min, max) => `Außerhalb: eine Zahl von ${number(min)} bis ${number(max)}.`,
-      date: 'Kein Tag. Schreib ihn wie 2026-11-24.',
-      choice: 'Keine der Möglichkeiten.',
+      date: 'Kein Datum. Schreib es wie 2026-11-24.',
+      choice: 'Wähle eine der Möglichkeiten.',
     },
     conflict:
-      'Eine andere Seite hat hier zur gleichen Zeit geschrieben, ihr Text steht da. Du hast getippt:',
+      'Hier wurde gleichzeitig in einem anderen Fenster geschrieben; der Text von dort steht jetzt da. Du hattest getippt:',
     nothing: '(nichts)',
     useMine: 'Meinen Text nehmen',
     keepTheirs: 'Behalten, was dasteht',
   },
   versions: {
     title: 'Versionen',
-    lead: 'Wie das Dokument vorher war. Eine Version entsteht, wenn du zurückkommst, bevor eine wiederhergestellt wird und wenn zwei Seiten an einer Stelle getippt haben.',
+    lead: 'Wie das Dokument vorher war. Eine Version entsteht, wenn du zurückkommst, bevor eine wiederhergestellt wird und wenn in zwei Fenstern an derselben Stelle getippt wurde.',
     none: 'Noch keine Versionen',
     noneText: 'Die erste entsteht, wenn du zehn Minuten nach dem Beginn weitermachst.',
     failed: 'Die Versionen wurden nicht geladen.',
@@ -103,7 +103,7 @@ export const documents: Messages['documents'] = {
     reason: {
       work: 'Bevor du weitergemacht hast',
       restore: 'Bevor eine Version wiederhergestellt wurde',
-      conflict: 'Getippt, wo eine andere Seite getippt hatte',
+      conflict: 'Gleichzeitig in einem anderen Fenster getippt',
     },
     restore: 'Wiederherstellen',
     restoreNamed: (when) => `Version vom ${when} wiederherstellen`,

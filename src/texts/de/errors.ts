@@ -43,14 +43,14 @@ export const errors: Messages['errors'] = {
   'demo.disabled': 'Die Demo wird hier nicht angeboten.',
   'profile.not_found': 'Dein Profil wurde nicht gefunden.',
   'profile.name_invalid': 'Dieser Name geht nicht. Erlaubt sind bis zu 50 sichtbare Zeichen.',
-  'profile.bio_invalid': 'Erlaubt sind bis zu 500 Zeichen, keine unsichtbaren.',
+  'profile.bio_invalid': 'Erlaubt sind bis zu 500 sichtbare Zeichen.',
   'profile.time_zone_unknown': 'Diese Zeitzone ist nicht bekannt.',
   'profile.exam_date_invalid': 'Wähle einen Tag in den nächsten drei Jahren.',
   'profile.exam_date_past': 'Dieser Tag ist vorbei. Wähle heute oder einen späteren Tag.',
   'course.not_found': 'Diesen Kurs gibt es nicht.',
   'course.attempt_runs':
     'Eine Prüfung oder Übung dieses Kurses läuft noch. Beende sie oder gib sie zuerst auf.',
-  'course.no_language': 'Dieser Kurs lehrt keine Modellierungssprache.',
+  'course.no_language': 'Dieser Kurs hat keine Modellierungssprache.',
   'unit.not_found': 'Diesen Teil des Kurses gibt es nicht.',
   'mission.not_found': 'Diese Mission gibt es nicht.',
   'activity.not_found': 'Diese Aktivität gibt es nicht.',
@@ -72,13 +72,13 @@ export const errors: Messages['errors'] = {
   'step.answer_malformed': 'Wähle eine Antwort aus der Liste.',
   'paper.not_found': 'Diese Prüfung gibt es nicht.',
   'paper.no_focus':
-    'Diese Prüfung wird so gezogen, wie sie ist: ein Thema lässt sich nicht wählen.',
+    'Diese Prüfung wird so gezogen, wie sie ist: Ein Thema lässt sich nicht wählen.',
   'paper.nothing_to_draw':
     'Hier ist keine Frage mehr übrig. Wähle ein anderes Thema oder alle Fragen.',
   'objective.not_found': 'Dieses Thema gibt es nicht.',
   'attempt.not_found': 'Diesen Versuch gibt es nicht.',
   'attempt.other_focus':
-    'Eine Übung mit anderem Thema oder anderen Fragen läuft: mach damit weiter oder beende sie zuerst.',
+    'Eine Übung mit anderem Thema oder anderen Fragen läuft: Mach damit weiter oder beende sie zuerst.',
   'attempt.open': 'Gib die Prüfung zuerst ab.',
   'attempt.finished': 'Dieser Versuch ist schon abgegeben. Seine Antworten bleiben, wie sie sind.',
   'attempt.takes_no_more': 'Hier lässt sich keine Frage hinzufügen.',
@@ -118,9 +118,10 @@ export const errors: Messages['errors'] = {
   'store.webhook_invalid': 'Diese Nachricht ist nicht vom Zahlungsdienst unterschrieben.',
   'team.not_found': 'Du bist in keinem Team.',
   'team.name_invalid': 'Dieser Name geht für ein Team nicht.',
-  'team.already_in': 'Du bist schon in einem Team. Verlass es zuerst, um in ein anderes zu gehen.',
+  'team.already_in':
+    'Du bist schon in einem Team. Verlass es zuerst, um einem anderen beizutreten.',
   'team.full': 'Alle Plätze in diesem Team sind vergeben.',
-  'team.not_owner': 'Das kann nur, wer das Team leitet.',
+  'team.not_owner': 'Das kann nur die Leitung des Teams.',
   'team.member_not_found': 'Dieses Mitglied ist nicht mehr im Team.',
   'team.invite_not_found': 'Diese Einladung gibt es nicht mehr.',
   'team.invite_over': 'Diese Einladung gilt nicht mehr. Frag nach einem neuen Link.',
@@ -135,7 +136,7 @@ export const errors: Messages['errors'] = {
   'resource.part_not_found': 'Diesen Teil des Eintrags gibt es nicht.',
   'template.not_found': 'Diese Vorlage gibt es nicht.',
   'template.premium':
-    'Diese Vorlage ist Premium. Sie öffnet sich mit dem Premium-Pass aus dem Shop.',
+    'Das ist eine Premium-Vorlage. Du öffnest sie mit dem Premium-Pass aus dem Shop.',
   'template.not_downloaded': 'Lade die Vorlage zuerst herunter, dann kannst du sie bewerten.',
   'document.not_found': 'Dieses Dokument gibt es hier nicht.',
   'document.version_not_found': 'Diese Version des Dokuments gibt es nicht.',
@@ -146,7 +147,7 @@ export const errors: Messages['errors'] = {
   'model.not_found': 'Dieses Modell gibt es nicht.',
   'model.changed': 'Dieses Modell wurde inzwischen anderswo geändert.',
   'model.too_many': 'Du hast 50 Modelle. Lösche eins, um Platz zu schaffen.',
-  'model.start_not_found': 'Womit das Modell beginnen sollte, gibt es nicht.',
+  'model.start_not_found': 'Diesen Anfang für das Modell gibt es nicht.',
   'push.endpoint_refused': 'An den Push-Dienst dieses Browsers senden wir nicht.',
   'network.failed': 'Keine Verbindung zum Server.',
 };

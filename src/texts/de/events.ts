@@ -18,7 +18,7 @@ export const events = {
     beginner: 'Einstieg',
     intermediate: 'Mittel',
     advanced: 'Fortgeschritten',
-    expert: 'Profi',
+    expert: 'Für Erfahrene',
   },
   zone: 'Tage, Wochen und Monate der Events wechseln um Mitternacht UTC. Zeiten stehen in deiner Zeitzone.',
   loading: 'Events werden geladen …',

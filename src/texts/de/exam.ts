@@ -50,13 +50,13 @@ export const exam: Messages['exam'] = {
     resumeNamed: (paper) => `${paper} fortsetzen`,
   },
   untimed: {
-    minutes: (n) => `Etwa ${number(n)} min, ohne Uhr`,
+    minutes: (n) => `Etwa ${number(n)}\u00a0Min., ohne Uhr`,
     count: (n, minutes) =>
       `${questions(n)}, etwa ${minutesOf(minutes)}. Es läuft keine Uhr: Nimm dir so viel Zeit, wie du brauchst, und mach bis morgen weiter, wann du willst.`,
     until: (time) => `Es läuft keine Uhr. Du kannst bis ${time} weitermachen.`,
     running: (answered, total, time) =>
       `Du bist mittendrin: ${number(answered)} von ${number(total)} beantwortet. Es läuft keine Uhr; du kannst bis ${time} weitermachen.`,
-    end: 'Nach einem Tag schließt es von selbst, und was gespeichert ist, wird bewertet.',
+    end: 'Nach einem Tag schließt sich der Versuch von selbst, und was gespeichert ist, wird bewertet.',
   },
   quick: {
     title: 'Schnelles Üben',
@@ -70,7 +70,7 @@ export const exam: Messages['exam'] = {
   noPapersText: 'Die Fragen dieses Kurses werden noch geschrieben.',
   card: {
     questions,
-    minutes: (n) => `${number(n)} min`,
+    minutes: (n) => `${number(n)}\u00a0Min.`,
     seconds: (n) => `${number(n)} s je Frage`,
     pass: (percent) => `Bestanden ab ${number(percent)}\u00a0%`,
     best: (percent) => `Bestes Ergebnis ${number(percent)}\u00a0%`,
@@ -95,7 +95,7 @@ export const exam: Messages['exam'] = {
     kinds: {
       objective: { title: 'Themen der Prüfung', lead: 'Wissen über den Standard.' },
       area: {
-        title: 'Felder der Praxis',
+        title: 'Praxisfelder',
         lead: 'Angewandte Fragen und Fälle.',
       },
     },
@@ -122,7 +122,7 @@ export const exam: Messages['exam'] = {
     title: 'Schwachpunkte',
     lead: (percent) => `Themen, bei denen weniger als ${number(percent)}\u00a0% richtig waren.`,
     early: 'Schwachpunkte erscheinen, sobald ein Thema fünf Antworten hat.',
-    none: 'Nichts fällt auf: Kein Thema ist schwach.',
+    none: 'Nichts fällt auf: Du hast keine Schwachpunkte.',
     figure: (percent, answers) =>
       `${number(percent)}\u00a0% von ${plural(answers, { one: '# Antwort', other: '# Antworten' })} richtig`,
     review: 'Schwachpunkte wiederholen',
@@ -169,7 +169,7 @@ export const exam: Messages['exam'] = {
       confidence:
         'Zu jeder Antwort kannst du angeben, wie sicher du bist. Am Ergebnis ändert das nichts.',
       paperPay: (answered: number, submitted: number, firstPass: number) =>
-        `Wer mindestens ${number(answered)}\u00a0% beantwortet abgibt, bekommt dafür einmal am Tag ${number(submitted)} XP${
+        `Gibst du mit mindestens ${number(answered)}\u00a0% Antworten ab, bringt das einmal am Tag ${number(submitted)} XP${
           firstPass > 0 ? `, beim ersten Bestehen ${number(firstPass)} XP dazu` : ''
         }.`,
       pay: (right, perDay, today) =>
@@ -195,9 +195,9 @@ export const exam: Messages['exam'] = {
     source: 'Quelle',
     checked: 'Geprüft am',
     topics: 'Was gefragt wird',
-    aimWeak: 'Gezogen wird aus deinen Schwächen, so wie sie gerade stehen.',
+    aimWeak: 'Die Fragen kommen aus deinen Schwachpunkten, so wie sie gerade stehen.',
     aimLeastSeen:
-      'Noch ist nichts schwach: Gezogen wird aus allen Themen, was du am wenigsten gesehen hast.',
+      'Noch keine Schwachpunkte: Du bekommst, was du am wenigsten gesehen hast, aus allen Themen.',
     topicCount: questions,
     extra: {
       title: 'Zeitzuschlag',
@@ -210,7 +210,7 @@ export const exam: Messages['exam'] = {
       topic: 'Thema',
       all: 'Alle Themen',
       pool: 'Fragen',
-      pools: { any: 'Alle', unseen: 'Nur neue', missed: 'Zuvor verfehlte' },
+      pools: { any: 'Alle', unseen: 'Nur neue', missed: 'Zuvor falsche' },
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Solche Fragen gibt es nicht: Wähle andere.',
       uncounted: 'Die Fragen ließen sich nicht zählen. Starten kannst du trotzdem.',
@@ -224,11 +224,11 @@ export const exam: Messages['exam'] = {
       `Du bist mittendrin: ${number(answered)} von ${number(total)} beantwortet, die Uhr läuft bis ${time}.`,
   },
   review: {
-    screen: 'Schwächen wiederholen',
-    title: 'Schwächen wiederholen',
+    screen: 'Schwachpunkte wiederholen',
+    title: 'Schwachpunkte wiederholen',
     none: 'Noch nichts zu wiederholen',
     noneText:
-      'Ein Thema gilt als schwach, wenn von den letzten Antworten weniger als drei von fünf richtig waren. Mach eine Prüfung, dann kommt hierher zurück, was schiefging.',
+      'Ein Thema gilt als schwach, wenn von den letzten Antworten weniger als drei von fünf richtig waren. Mach eine Prüfung, dann kommt hierher zurück, was falsch war.',
     go: 'Prüfung wählen',
   },
   past: {
@@ -254,6 +254,6 @@ export const exam: Messages['exam'] = {
     grading: 'Wird bewertet',
     more: 'Mehr zeigen',
     moreFailed:
-      'Ältere Versuche wurden nicht geladen. Prüfe die Verbindung und versuche es noch einmal.',
+      'Ältere Versuche wurden nicht geladen. Prüfe die Verbindung und versuch es noch einmal.',
   },
 };

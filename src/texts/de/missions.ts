@@ -88,8 +88,8 @@ export const missions: Messages['missions'] = {
     anyTemplate:
       'Lade sie herunter oder fülle sie hier aus, oder nimm eine andere Vorlage des Kurses.',
     todo: {
-      locked: 'Auf dem Lernweg noch gesperrt',
-      available: 'Kann begonnen werden',
+      locked: 'Auf dem Lernpfad noch gesperrt',
+      available: 'Offen',
       in_progress: 'Begonnen',
       done: 'Erledigt',
     },

@@ -8,10 +8,10 @@ export const models: Messages['models'] = {
   loading: 'Deine Modelle werden geladen',
   failed: 'Deine Modelle wurden nicht geladen',
   failedText:
-    'Sie sind auf dem Server gespeichert. Prüfe die Verbindung und versuche es noch einmal.',
+    'Sie sind auf dem Server gespeichert. Prüfe die Verbindung und versuch es noch einmal.',
   none: 'Noch kein Modell',
   noneText:
-    'Beginne mit nichts, mit deiner Arbeit aus einem Lab oder mit einer Sicht aus einer Lektion.',
+    'Beginne mit einer leeren Fläche, mit deiner Arbeit aus einem Lab oder mit einer Sicht aus einer Lektion.',
   elements: (n) => plural(n, { one: '#\u00a0Element', other: '#\u00a0Elemente' }),
   relations: (n) => plural(n, { one: '#\u00a0Beziehung', other: '#\u00a0Beziehungen' }),
   changed: (when) => `geändert ${when}`,
@@ -23,14 +23,15 @@ export const models: Messages['models'] = {
     open: 'Neues Modell',
     title: 'Ein Modell beginnen',
     name: 'Name',
-    viewpoint: 'Viewpoint',
-    anyViewpoint: 'Keiner, alle Elemente',
+    viewpoint: 'Sichtweise',
+    anyViewpoint: 'Keine, alle Elemente',
     start: 'Beginnen mit',
-    nothing: 'Nichts',
+    nothing: 'Leere Fläche',
     tasks: 'Deine Arbeit aus Labs',
     views: 'Sichten, die du gelesen hast',
     create: 'Anlegen',
-    startsFailed: 'Labs und Sichten wurden nicht geladen. Du kannst mit nichts beginnen.',
+    startsFailed:
+      'Labs und Sichten wurden nicht geladen. Du kannst mit einer leeren Fläche beginnen.',
   },
   file: 'Datei',
   rename: 'Umbenennen',
@@ -52,7 +53,7 @@ export const models: Messages['models'] = {
   importFile: 'Datei importieren',
   import: {
     title: 'Ein Modell importieren',
-    hint: 'Eine Austauschdatei für Modelle, bis 5\u00a0MB. Sie wird auf diesem Gerät gelesen und wird ein neues Modell.',
+    hint: 'Eine Austauschdatei für Modelle, bis 5\u00a0MB. Sie wird auf diesem Gerät gelesen und zu einem neuen Modell.',
     choose: 'Datei',
     reading: 'Die Datei wird gelesen',
     view: 'Sicht',
@@ -73,7 +74,7 @@ export const models: Messages['models'] = {
       sizes: (n) => `Größen von Kästen: ${number(n)}`,
       languages: (n) => `Namen in weiteren Sprachen: ${number(n)}`,
       names: (n) => `Namen, die gekürzt wurden: ${number(n)}`,
-      viewpoint: (n) => `Viewpoint, der hier nicht bekannt ist: ${number(n)}`,
+      viewpoint: (n) => `Sichtweise, die hier nicht bekannt ist: ${number(n)}`,
       blocked: (n) =>
         `Übernommen, obwohl die Sprache sie nicht erlaubt: ${plural(n, { one: '#\u00a0Beziehung', other: '#\u00a0Beziehungen' })}`,
     },
@@ -107,6 +108,6 @@ export const models: Messages['models'] = {
     exchange: 'Als Austauschdatei exportieren',
     svg: 'Als SVG exportieren',
     png: 'Als PNG exportieren',
-    failed: 'Die Datei wurde nicht erstellt. Von deinem Modell ist nichts verloren.',
+    failed: 'Die Datei wurde nicht erstellt. Dein Modell ist unverändert.',
   },
 };

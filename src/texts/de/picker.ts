@@ -21,7 +21,7 @@ export const picker: Messages['picker'] = {
   minutes: (n) => plural(n, { one: '# Minute Lernzeit', other: '# Minuten Lernzeit' }),
   hours: (n) => plural(n, { one: '# Stunde Lernzeit', other: '# Stunden Lernzeit' }),
   progress: (percent, done, total) =>
-    `${number(percent)}\u00a0% des Wegs, ${number(done)} von ${plural(total, { one: '# Mission', other: '# Missionen' })}`,
+    `${number(percent)}\u00a0% geschafft, ${number(done)} von ${plural(total, { one: '# Mission', other: '# Missionen' })}`,
   onlyPapers: 'Übungen und Prüfungen; Lektionen folgen',
   noMissions: 'Lektionen folgen',
   blurbs: {

@@ -6,14 +6,14 @@ import { number, plural } from './words.ts';
 export const practice = {
   another: 'Noch so eine Frage',
   adding: 'Eine Frage kommt dazu',
-  none: 'Eine weitere solche Frage gibt es nicht: dieser Versuch stellt sie alle.',
+  none: 'Eine weitere solche Frage gibt es nicht: Dieser Versuch stellt sie alle.',
   asks: 'Thema und Fragen:',
   finishFirst: 'Beende diese Übung, um ein anderes Thema zu üben, oder wähle hier eines.',
   other: {
     choose: 'Anderes Thema',
     asked: 'Du wolltest:',
     text: (answered, total) =>
-      `Diese andere Übung läuft noch, ${number(answered)} von ${number(total)} beantwortet. Beendest du sie, zählt, was du beantwortet hast: ihre Auswertung bleibt bei deinen Versuchen.`,
+      `Diese andere Übung läuft noch, ${number(answered)} von ${number(total)} beantwortet. Beendest du sie, zählt, was du beantwortet hast: Die Auswertung findest du bei deinen Versuchen.`,
     start: 'Beenden und die neue starten',
     ending: 'Wird beendet',
     failed: 'Sie wurde nicht beendet, und nichts wurde gestartet. Deine Antworten sind da.',
@@ -21,9 +21,9 @@ export const practice = {
     endedText: 'Ihre Auswertung steht bei deinen Versuchen.',
   },
   said: {
-    sure: 'Du warst: sicher.',
-    fairly: 'Du warst: ziemlich sicher.',
-    guess: 'Du sagtest: geraten.',
+    sure: 'Du warst dir sicher.',
+    fairly: 'Du warst dir ziemlich sicher.',
+    guess: 'Du hast geraten.',
   },
   ring: {
     left: (n: number) =>
@@ -45,8 +45,8 @@ export const practice = {
     failed: 'Die nächste Frage kam nicht an. Sie wird von selbst noch einmal angefordert.',
     rest: (n: number) =>
       plural(n, {
-        one: '# Frage ist nicht beantwortet: sie zählt als falsch.',
-        other: '# Fragen sind nicht beantwortet: sie zählen als falsch.',
+        one: '# Frage ist nicht beantwortet: Sie zählt als falsch.',
+        other: '# Fragen sind nicht beantwortet: Sie zählen als falsch.',
       }),
   },
 } satisfies Messages['practice'];

@@ -13,12 +13,12 @@ export const progress = {
   ladder: 'Stufen',
   from: (n) => `ab ${xp(n)}`,
   reached: (day) => `Erreicht am ${day}`,
-  start: 'Hier fangen alle an',
+  start: 'Hier fängt jede Reise an',
   here: 'Hier bist du',
   streak: 'Serie',
   run: days,
   noRun:
-    'Noch keine Serie. Ein abgeschlossener Schritt oder eine beantwortete Frage macht einen Lerntag.',
+    'Noch keine Serie. Ein abgeschlossener Schritt oder eine beantwortete Frage genügt für einen Lerntag.',
   today: 'Heute zählt schon.',
   notToday: 'Schließ einen Schritt ab oder beantworte eine Frage, dann zählt auch heute.',
   best: (n) => `Längste Serie: ${days(n)}`,
@@ -26,11 +26,11 @@ export const progress = {
   shieldText: 'Ein Schild überbrückt von selbst einen verpassten Tag.',
   nextShield: (n) =>
     plural(n, {
-      one: 'Noch # Tag in Folge bringt das nächste Schild.',
-      other: 'Noch # Tage in Folge bringen das nächste Schild.',
+      one: 'Noch # Tag in Folge bringt den nächsten Schild.',
+      other: 'Noch # Tage in Folge bringen den nächsten Schild.',
     }),
   shieldsFull: (n) =>
-    `Du hast ${number(n)}, mehr bringt eine Serie nicht. Ein verbrauchtes kannst du neu verdienen.`,
+    `Du hast ${number(n)}, mehr bringt eine Serie nicht. Ist einer verbraucht, kannst du dir einen neuen verdienen.`,
   courses: 'Nach Kurs',
   course: 'Kurs',
   courseRun: 'Serie',

@@ -11,7 +11,7 @@ export const questions: Messages['questions'] = {
     gradient: 'Wähle die beste Antwort. Die vier sind 5, 3, 1 und 0 Punkte wert.',
     match: 'Gib jeder Zeile ihren Partner.',
     order:
-      'Verschieb eine Zeile mit ihren Pfeilen oder mit Alt und den Pfeiltasten. Die zuerst gezeigte Reihenfolge ist nicht die richtige.',
+      'Verschieb eine Zeile mit ihren Pfeilen oder mit Alt und den Pfeiltasten. So, wie sie jetzt stehen, stimmt die Reihenfolge nicht.',
     fill: 'Wähle für jede Lücke, was passt.',
     hotspot: (n) =>
       `Wähle ${plural(n, { one: '# Stelle', other: '# Stellen' })} im Bild oder in der Liste.`,
@@ -51,7 +51,7 @@ export const questions: Messages['questions'] = {
   clockGoesOn: 'Deine Antworten sind gespeichert. Die Uhr läuft weiter.',
   facts: 'Die Fakten des Falls',
   fact: 'Fakt',
-  cover: { yes: 'erfüllt', part: 'zum Teil', no: 'verfehlt', contra: 'dagegen' },
+  cover: { yes: 'erfüllt', part: 'zum Teil', no: 'nicht erfüllt', contra: 'dagegen' },
   turn: {
     title: 'Was die Antwort ändern würde',
     says: 'Im Fall steht:',

@@ -4,8 +4,8 @@ import type { Messages } from '../messages.ts';
 export const quick: Messages['quick'] = {
   close: 'Schnellaktionen schließen',
   startNext: 'Nächste Mission starten',
-  resume: 'Aktuelle fortsetzen',
-  daily: 'Tägliche Herausforderung',
+  resume: 'Aktuelle Mission fortsetzen',
+  daily: 'Tages-Challenge',
   templates: 'Vorlagen herunterladen',
   templatesText: 'Dateien für deine eigene Arbeit',
   achievements: 'Erfolge ansehen',

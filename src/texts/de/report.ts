@@ -30,7 +30,7 @@ export const report: Messages['report'] = {
   untimed: {
     taken: (date, questions) => `${date}, ${questionsOf(questions)}, ohne Uhr`,
     closed: (answered, total) =>
-      `Einen Tag nach dem Start hat es sich geschlossen. Bewertet ist, was bis dahin gespeichert war: ${number(answered)} von ${number(total)} beantwortet.`,
+      `Einen Tag nach dem Start hat sich der Versuch geschlossen. Bewertet ist, was bis dahin gespeichert war: ${number(answered)} von ${number(total)} beantwortet.`,
   },
   passed: 'Bestanden',
   notPassed: 'Nicht bestanden',
@@ -68,14 +68,14 @@ export const report: Messages['report'] = {
         other: `${n === 3 ? 'Drei' : number(n)} nächste Schritte`,
       }),
     study: (objective, minutes) =>
-      `${number(minutes)} min zu „${objective}“, deinem größten Abstand zur Grenze.`,
-    studyGo: (minutes) => `Starten, ${number(minutes)} min`,
+      `${number(minutes)}\u00a0Min. zu „${objective}“: Dort fehlt dir am meisten zur Bestehensgrenze.`,
+    studyGo: (minutes) => `Starten, ${number(minutes)}\u00a0Min.`,
     practise: (topic) => `${topic} üben`,
     allTopics: 'Alle Themen',
     pools: {
       any: 'Fragen zu diesem Thema, neue zuerst.',
       unseen: 'Nur Fragen, die du noch nicht gesehen hast.',
-      missed: 'Nur Fragen, die du zuvor verfehlt hast.',
+      missed: 'Nur Fragen, die du zuvor falsch hattest.',
     },
     practiseGo: 'Üben',
     retake: (paper) => `Noch einmal: ${paper}`,
@@ -88,14 +88,15 @@ export const report: Messages['report'] = {
       'Du warst dir nicht sicher: Sieh nach, warum jede Option richtig oder falsch ist.',
     flaggedGo: 'Zeigen',
   },
-  implausible: 'Flott! Zu schnell, um XP zu bringen. Nimm dir beim nächsten Mal etwas mehr Zeit.',
+  implausible:
+    'Flott! So schnell gibt es dafür keine XP. Nimm dir beim nächsten Mal etwas mehr Zeit.',
   words: 'Ermüdung und geänderte Antworten',
   again: 'Noch einmal machen',
   againQuick: 'Noch einmal üben',
   reviewAll: (n) => plural(n, { one: 'Die Antwort ansehen', other: 'Alle # Antworten ansehen' }),
   objectives: {
-    title: 'Nach Lernziel',
-    objective: 'Lernziel',
+    title: 'Nach Thema',
+    objective: 'Thema',
     score: 'Ergebnis',
     right: 'Richtig',
     points: 'Punkte',
@@ -114,7 +115,7 @@ export const report: Messages['report'] = {
     none: 'Zu keiner Frage wurde eine Zeit aufgezeichnet.',
     you: 'du',
     even: 'gleichmäßig',
-    minutes: (minutes) => `${number(minutes)} min`,
+    minutes: (minutes) => `${number(minutes)}\u00a0Min.`,
     ahead: (minutes) =>
       `Du hattest noch ${plural(minutes, { one: '# Minute', other: '# Minuten' })} übrig.`,
     chart: (questions, minutes, limit) =>
@@ -124,9 +125,9 @@ export const report: Messages['report'] = {
     title: 'Nach Bereich und Stufe',
     group: 'Bereich',
     level: 'Stufe',
-    between: '95-%-Intervall',
-    span: (low, high) => `${number(low)} bis ${number(high)} %`,
-    from: (percent) => `ab ${number(percent)} %`,
+    between: '95-%-Bereich',
+    span: (low, high) => `${number(low)} bis ${number(high)}\u00a0%`,
+    from: (percent) => `ab ${number(percent)}\u00a0%`,
   },
   blocks: {
     title: 'Nach Block',
@@ -136,7 +137,7 @@ export const report: Messages['report'] = {
     budget: (each) => `Die Prüfung gibt ${each} je Frage.`,
     fatigue: {
       few: 'Zu wenige Antworten im ersten oder letzten Block, um zu sagen, ob du müde wurdest.',
-      none: 'Der letzte Block lief so gut wie der erste, soweit so viele Antworten es zeigen können.',
+      none: 'Der letzte Block lief so gut wie der erste, soweit sich das aus so vielen Antworten sagen lässt.',
       fall: 'Der letzte Block blieb weiter hinter dem ersten zurück, als der Zufall erklärt: Eine Pause davor kann helfen.',
     },
   },
@@ -171,9 +172,9 @@ export const report: Messages['report'] = {
     lead: 'Öffne eine Frage und sieh, warum jede Option richtig oder falsch ist.',
     gone: (n) =>
       plural(n, {
-        one: '# Frage wird seither nicht mehr gestellt: Ihre Wertung zählt, ihr Text ist weg.',
+        one: '# Frage wird seither nicht mehr gestellt: Gewertet bleibt sie, ihr Text ist weg.',
         other:
-          '# Fragen werden seither nicht mehr gestellt: Ihre Wertungen zählen, ihre Texte sind weg.',
+          '# Fragen werden seither nicht mehr gestellt: Gewertet bleiben sie, ihre Texte sind weg.',
       }),
     filters: 'Welche Fragen',
     filter: {
@@ -201,12 +202,12 @@ export const report: Messages['report'] = {
     changed: 'geändert',
     hidden: 'noch nicht gezeigt',
     hiddenText:
-      'Diese Frage steht in einer Prüfung, die du gerade machst. Ihre Lösung öffnet sich, wenn jene zu Ende ist.',
+      'Diese Frage steht in einer Prüfung, die du gerade machst. Ihre Lösung siehst du, wenn die Prüfung zu Ende ist.',
     time: (time) => `Zeit dafür: ${time}`,
     difficulty: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
     confidence: {
-      sure: 'Du warst sicher',
-      fairly: 'Du warst ziemlich sicher',
+      sure: 'Du warst dir sicher',
+      fairly: 'Du warst dir ziemlich sicher',
       guess: 'Du hast geraten',
     },
     first: 'Deine erste Antwort:',

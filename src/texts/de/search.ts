@@ -4,7 +4,7 @@ import { number, plural } from './words.ts';
 
 export const search: Messages['search'] = {
   title: 'Suche',
-  placeholder: 'Missionen, Artefakte, Seiten suchen …',
+  placeholder: 'Missionen, Vorlagen, Seiten suchen …',
   close: 'Suche schließen',
   start: 'Tippe, um zu suchen …',
   none: 'Nichts gefunden',

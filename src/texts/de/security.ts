@@ -2,7 +2,7 @@
 import type { Messages } from '../messages.ts';
 
 export const security = {
-  demo: 'Demo-Lernende haben weder Passwort noch Adresse. Lege ein Konto an, um beides zu haben.',
+  demo: 'Die Demo hat weder Passwort noch E-Mail-Adresse. Beides bekommst du mit einem eigenen Konto.',
   password: {
     title: 'Passwort',
     text: 'Wenn du es änderst, werden alle anderen Geräte abgemeldet.',
@@ -37,7 +37,7 @@ export const security = {
     code: 'Code aus der App',
     codesTitle: 'Wiederherstellungscodes',
     codesText:
-      'Jeder lässt dich einmal hinein, wenn dein Telefon nicht zur Hand ist. Bewahre sie sicher auf: Sie werden nicht noch einmal gezeigt.',
+      'Mit jedem kommst du einmal ins Konto, wenn du dein Telefon nicht zur Hand hast. Bewahre sie sicher auf: Sie werden nicht noch einmal gezeigt.',
     download: 'Codes herunterladen',
     file: 'meritpath-wiederherstellungscodes.txt',
     confirm: 'Einschalten',
@@ -101,7 +101,7 @@ export const security = {
       course: 'Kurs',
       button: (course: string) => `Fortschritt von ${course} zurücksetzen`,
       sure: (course: string) => `Deinen Fortschritt von ${course} zurücksetzen?`,
-      goes: 'Abgeschlossene und begonnene Einheiten, deine Antworten und Arbeiten darin und jede Prüfung und Übung mit ihrem Bericht sind endgültig weg.',
+      goes: 'Abgeschlossene und begonnene Einheiten, deine Antworten und Arbeiten darin und jede Prüfung und Übung samt Auswertung sind endgültig weg.',
       stays:
         'XP, Stufe, Abzeichen, Serien, Zertifikate und deine Einstellungen bleiben. Was einmal XP gebracht hat, bringt keine mehr.',
       type: (course: string) => `Gib zur Bestätigung ${course} ein`,

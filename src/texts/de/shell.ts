@@ -32,7 +32,7 @@ export const shell: Messages['shell'] = {
     team: 'Dein Team',
     examMode: 'Prüfungsmodus',
     exams: 'Alle Prüfungen',
-    review: 'Schwächen wiederholen',
+    review: 'Schwachpunkte wiederholen',
   },
   picker: 'Kurs wählen',
   nav: {
@@ -61,7 +61,7 @@ export const shell: Messages['shell'] = {
     collapse: 'Einklappen',
     expand: 'Ausklappen',
     line: (course) => `${course}-Linie`,
-    done: (percent) => `${number(percent)}\u00a0% des Wegs`,
+    done: (percent) => `${number(percent)}\u00a0% geschafft`,
   },
   crumbs: { label: 'Navigationspfad', home: 'Start' },
   quick: 'Kurs wechseln',
@@ -94,7 +94,7 @@ export const shell: Messages['shell'] = {
   quickActions: 'Schnellaktionen',
   shortcuts: 'Tastenkürzel',
   search: 'Suchen',
-  searchAll: 'Missionen, Artefakte, Seiten suchen',
+  searchAll: 'Missionen, Vorlagen, Seiten suchen',
   ctrl: 'Strg',
   notifications: {
     open: (unread) =>

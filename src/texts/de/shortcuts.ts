@@ -5,7 +5,7 @@ export const shortcuts: Messages['shortcuts'] = {
   close: 'Tastenkürzel schließen',
   or: 'oder',
   note: 'In einem Textfeld werden Buchstaben und Zeichen getippt. In einer Prüfung führt nichts hinaus: Suche und Schnellaktionen bleiben zu.',
-  off: 'Kurzbefehle mit einer Taste sind in den Einstellungen unter Darstellung ausgeschaltet.',
+  off: 'Tastenkürzel aus einer Taste sind in den Einstellungen unter Darstellung ausgeschaltet.',
   places: {
     everywhere: 'Überall',
     player: 'Lektionen und Missionen',

@@ -7,8 +7,8 @@ export const store: Messages['store'] = {
   loading: 'Der Shop wird geladen …',
   failed: 'Der Shop wurde nicht geladen',
   failedText:
-    'Was du gekauft hast, liegt auf dem Server. Prüf die Verbindung und versuch es noch einmal.',
-  lead: 'Gib die XP aus, die du beim Lernen verdient hast. Dein Level und dein Rang bleiben, wie sie sind.',
+    'Was du gekauft hast, liegt auf dem Server. Prüfe die Verbindung und versuch es noch einmal.',
+  lead: 'Gib die XP aus, die du beim Lernen verdient hast. Deine Stufe und dein Rang bleiben, wie sie sind.',
   balance: 'Dein Guthaben',
   xp: (xp) => `${number(xp)}\u00a0XP`,
   sums: (earned, spent) =>
@@ -20,7 +20,7 @@ export const store: Messages['store'] = {
     premium: 'Premium',
     boosts: 'Boosts',
     themes: 'Designs',
-    cosmetic: 'Schmuck',
+    cosmetic: 'Aussehen',
     certificates: 'Zertifikate',
     utilities: 'Nützliches',
     team: 'Team',
@@ -56,7 +56,7 @@ export const store: Messages['store'] = {
     title: (item) => `${item} kaufen?`,
     price: 'Preis',
     left: 'Danach bleiben dir',
-    stays: 'Dein Level ändert sich nicht.',
+    stays: 'Deine Stufe ändert sich nicht.',
     yes: (xp) => `Für ${number(xp)}\u00a0XP kaufen`,
     buying: 'Wird gekauft …',
     failed: 'Es wurde nichts gekauft und nichts ausgegeben.',
@@ -65,13 +65,13 @@ export const store: Messages['store'] = {
   boughtText: {
     premium: 'Alle Premium-Vorlagen stehen dir jetzt offen.',
     boost: 'Starte ihn unter „Deine Artikel“, wann es dir passt.',
-    shield: 'Es überbrückt den nächsten verpassten Tag von selbst.',
+    shield: 'Er überbrückt den nächsten verpassten Tag von selbst.',
     look: 'Es ist eingeschaltet. Unter „Deine Artikel“ kannst du es ausschalten.',
     team: 'Starte es auf der Seite deines Teams: Dort öffnen sich zehn Plätze und ein Dashboard.',
   },
   mine: {
     title: 'Deine Artikel',
-    none: 'Noch nichts gekauft. Was du kaufst, startest und schaltest du hier.',
+    none: 'Noch nichts gekauft. Was du kaufst, kannst du hier starten und an- oder ausschalten.',
     shields: (held) =>
       plural(held, { one: '#\u00a0Schild auf Vorrat', other: '#\u00a0Schilde auf Vorrat' }),
     held: (n) => plural(n, { one: '# startbereit', other: '# startbereit' }),
@@ -102,7 +102,7 @@ export const store: Messages['store'] = {
   },
   quiet: {
     title: 'Der Ruhemodus ist an',
-    text: 'Womit der Shop rechnet, blendet der Ruhemodus aus. Was dir gehört, wirkt weiter.',
+    text: 'Der Ruhemodus blendet XP aus, und mit ihnen rechnet der Shop. Was dir gehört, wirkt weiter.',
     settings: 'Einstellungen öffnen',
   },
 };

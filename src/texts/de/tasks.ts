@@ -17,7 +17,7 @@ export const tasks: Messages['tasks'] = {
   stillOpen: (n) => plural(n, { one: '# Teil ist noch offen.', other: '# Teile sind noch offen.' }),
   problem: {
     number: `Schreib eine Zahl, zum Beispiel ${number(0.85)}.`,
-    draw: 'Ändere zuerst das Modell.',
+    draw: 'Ändere zuerst etwas am Modell.',
     place: 'Wähle einen Platz.',
     words: (min, max) => `Schreib ${number(min)} bis ${number(max)} Wörter.`,
   },
@@ -163,8 +163,8 @@ export const tasks: Messages['tasks'] = {
     againFailed: 'Die nächste Runde ließ sich nicht öffnen.',
   },
   ticks: {
-    whose: 'Antworte für deine eigene Organisation oder für das Unternehmen deiner Praxislabs.',
-    proved: (n, total) => `${number(n)} von ${number(total)} kannst du belegen`,
+    whose: 'Antworte für deine eigene Organisation oder für das Unternehmen deiner Labs.',
+    proved: (n, total) => `Du kannst ${number(n)} von ${number(total)} belegen`,
     next: (n) => plural(n, { one: 'Dein nächster Punkt', other: 'Deine nächsten #' }),
     later:
       'Hake sie unten ab, sobald sie erledigt sind. Du kannst jederzeit zu dieser Liste zurückkommen.',
@@ -221,7 +221,7 @@ export const tasks: Messages['tasks'] = {
     retakeFailed: 'Die nächste Runde ließ sich nicht öffnen.',
   },
   industry: {
-    switched: (industry) => `Das Praxislab erzählt jetzt von ${industry}.`,
+    switched: (industry) => `Das Lab erzählt jetzt von ${industry}.`,
     own: 'Jede Branche behält ihre eigene Arbeit.',
     failed: 'Die andere Geschichte ließ sich nicht laden.',
   },

@@ -30,7 +30,7 @@ export const teams = {
     part: 'Diese Woche',
     owner: 'Leitung',
     you: 'Du',
-    hidden: 'Ein Mitglied mit nicht öffentlichem Profil',
+    hidden: 'Ein Mitglied, dessen Profil nicht öffentlich ist',
     notShown: 'nicht gezeigt',
     handOver: 'Leitung übergeben',
     handOverNamed: (name) => `Leitung an ${name} übergeben`,
@@ -70,12 +70,12 @@ export const teams = {
     ask: 'Team verlassen',
     title: (team) => `${team} verlassen?`,
     text: 'Was du verdient hast, bleibt dir. Über einen Link kannst du zurückkommen.',
-    last: 'Du bist als Einzige oder Einziger noch hier: Das Team endet mit dir.',
+    last: 'Außer dir ist niemand mehr hier: Verlässt du das Team, gibt es das Team nicht mehr.',
     yes: 'Verlassen',
   },
   remove: {
     title: (name) => `${name} entfernen?`,
-    text: 'Die bisherigen Links lassen diese Person nicht mehr herein. Ein neuer Link tut es.',
+    text: 'Die bisherigen Links lassen diese Person nicht mehr herein. Mit einem neuen Link geht es.',
     yes: 'Entfernen',
   },
   handOver: {

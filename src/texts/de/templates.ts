@@ -4,7 +4,7 @@ import { number, plural } from './words.ts';
 
 export const templates: Messages['templates'] = {
   title: 'Vorlagen',
-  lead: 'Dokumente für die eigene Arbeit, als echte Dateien für deine Programme: mit Hinweisen, Prüfungen und Formeln.',
+  lead: 'Dokumente für die eigene Arbeit, als echte Dateien für deine Programme: mit Hinweisen, Eingabeprüfungen und Formeln.',
   examplesTitle: 'Echte Beispiele',
   examplesLead:
     'Vorlagen, ausgefüllt für unsere erfundenen Unternehmen: So siehst du, wie viel wohin gehört.',
@@ -43,12 +43,12 @@ export const templates: Messages['templates'] = {
         other: '# weitere Vorlagen dieser Phase',
       }),
     missionDone: 'Mission geschafft:',
-    mission: 'Diese Mission gibt dir mit',
+    mission: 'Das bekommst du mit dieser Mission',
   },
   premium: {
     tag: 'Premium',
     get: 'Premium holen',
-    getNamed: (template: string) => `Premium holen für ${template}`,
+    getNamed: (template: string) => `Premium für ${template} holen`,
     /** With how many filled examples it has. */
     why: (n: number) =>
       plural(n, {
@@ -78,7 +78,7 @@ export const templates: Messages['templates'] = {
       text: (name: string) => `Für ein Modellierungsprogramm: „${name}“.`,
       exchange: 'Austauschdatei (XML)',
       svg: 'Zeichnung (SVG)',
-      failed: 'Die Datei ist nicht entstanden. Versuch es gleich noch einmal.',
+      failed: 'Die Datei wurde nicht erstellt. Versuch es gleich noch einmal.',
     },
     rating: {
       title: 'Deine Bewertung',

@@ -8,7 +8,7 @@ export const unsubscribe: Messages['unsubscribe'] = {
     streak: 'Keine E-Mails zu deiner Serie mehr?',
     digest: 'Keinen Wochenrückblick mehr?',
   },
-  text: 'Ein Druck genügt, anmelden musst du dich nicht. In der App bleibt alles, wie es ist.',
+  text: 'Ein Klick genügt, anmelden musst du dich nicht. In der App bleibt alles, wie es ist.',
   yes: 'Abbestellen',
   all: 'Alle E-Mails abbestellen, die nicht mein Konto betreffen',
   done: {

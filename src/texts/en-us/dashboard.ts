@@ -61,7 +61,7 @@ export const dashboard = {
             other: `# new ${industry} templates available`,
           }),
     all: (n: number) =>
-      plural(n, { one: '# template for your own desk', other: '# templates for your own desk' }),
+      plural(n, { one: '# template for your own work', other: '# templates for your own work' }),
   },
   next: {
     /** Before anything of the course is done. */

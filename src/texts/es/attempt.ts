@@ -55,7 +55,7 @@ export const attempt = {
     flagged: 'marcada',
     current: 'Actual',
     keys: {
-      choose: (first: string, last: string) => `${first} a ${last} elige`,
+      choose: (first: string, last: string) => `de ${first} a ${last} eligen`,
       flag: 'M marca',
       move: 'las flechas mueven',
       next: 'Intro sigue',
@@ -66,9 +66,9 @@ export const attempt = {
     wrong: 'Esta vez no.',
     part: 'No es la mejor respuesta.',
     withheld:
-      'Tu respuesta está dada. Los motivos se abren cuando termine tu examen en curso: también pregunta esto.',
+      'Tu respuesta está guardada. Las razones se abren cuando termine tu examen en curso: allí también se pregunta esto.',
     waits:
-      'Tu respuesta está guardada en este dispositivo. Se envía sola en cuanto responda el servidor, y los motivos llegan con ella.',
+      'Tu respuesta está guardada en este dispositivo. Se envía sola en cuanto responda el servidor, y las razones llegan con ella.',
   },
   confidence: {
     ask: '¿Cuánta seguridad tienes?',
@@ -106,7 +106,7 @@ export const attempt = {
     done: 'Tus respuestas han llegado y tu informe está listo.',
     elsewhere: 'Este intento ha terminado',
     elsewhereText: 'Se entregó en otra pestaña o en otro dispositivo. El informe está listo.',
-    expiredText: 'Se le acabó el tiempo. Cuenta todo lo que estaba guardado.',
+    expiredText: 'Se acabó su tiempo. Cuenta todo lo que se guardó antes.',
     lost: (n: number) =>
       plural(n, {
         one: '# cambio de este dispositivo llegó demasiado tarde y no cuenta.',
@@ -145,12 +145,12 @@ export const attempt = {
     end: (at) => `Terminar la parte ${number(at)}`,
     title: (at) => `¿Terminar ya la parte ${number(at)}?`,
     text: (next, from, to, of) =>
-      `No podrás volver a estas preguntas. La parte ${number(next)}, preguntas ${number(from)} a ${number(to)}, empieza en el acto y tiene sus propios ${minutes(of)}: el tiempo que sobra aquí no se suma.`,
+      `No podrás volver a estas preguntas. La parte ${number(next)}, preguntas ${number(from)} a ${number(to)}, empieza enseguida y tiene sus propios ${minutes(of)}: el tiempo que sobra aquí no se suma.`,
     ending: 'Terminando la parte',
     failed: 'La parte no se ha terminado. Comprueba la conexión e inténtalo de nuevo.',
     begun: (before, at, from, to) =>
       `La parte ${number(before)} ha terminado. Esta es la parte ${number(at)}, preguntas ${number(from)} a ${number(to)}, con su propio reloj.`,
-    open: 'Libro abierto: pulsa Consulta.',
+    open: 'A libro abierto: pulsa «Consulta».',
     late: (n) =>
       plural(n, {
         one: '# respuesta llegó cuando su parte ya había terminado y no cuenta.',
@@ -159,9 +159,9 @@ export const attempt = {
   },
   book: {
     open: 'Consulta',
-    title: 'Consulta',
-    close: 'Cerrar la consulta',
-    search: 'Buscar en la consulta',
+    title: 'Material de consulta',
+    close: 'Cerrar el material de consulta',
+    search: 'Buscar en el material de consulta',
     clear: 'Borrar la búsqueda',
     found: (what: string) => `Encontrado: ${what}`,
     counted: {
@@ -170,7 +170,7 @@ export const attempt = {
       terms: (n: number) => plural(n, { one: '# término', other: '# términos' }),
     },
     none: 'Nada coincide.',
-    parts: 'Partes de la consulta',
+    parts: 'Partes del material de consulta',
     phases: 'Fases',
     techniques: 'Técnicas',
     terms: 'Glosario',
@@ -190,9 +190,9 @@ export const attempt = {
     },
     more: (n: number) => plural(n, { one: 'y # lugar más', other: 'y # lugares más' }),
     related: 'Relacionados',
-    about: 'Escrito con palabras propias. En el examen mismo, el libro es el estándar.',
-    loading: 'Cargando la consulta',
-    failed: 'La consulta no se ha cargado.',
+    about: 'Escrito con nuestras palabras. En el examen real, el libro es el propio estándar.',
+    loading: 'Cargando el material de consulta',
+    failed: 'El material de consulta no se ha cargado.',
   },
   untimed: {
     leave: 'Salir por ahora: tus respuestas están guardadas',
@@ -218,8 +218,8 @@ export const attempt = {
     confirm: 'Abandonarlo',
     confirmGraded: 'Abandonar y calificar',
     busy: 'Abandonando',
-    failed: 'No se abandonó. Comprueba la conexión e inténtalo de nuevo.',
-    over: 'Abandonaste este intento',
+    failed: 'No se ha abandonado. Comprueba la conexión e inténtalo de nuevo.',
+    over: 'Has abandonado este intento',
     overText: 'No se califica nada. Puedes empezar otro cuando quieras.',
     paper: 'Volver a la página de inicio',
     more: 'Más',

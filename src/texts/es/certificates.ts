@@ -4,7 +4,7 @@ import { number } from './words.ts';
 
 export const certificates: Messages['certificates'] = {
   title: 'Certificados',
-  loading: 'Cargando tus certificados...',
+  loading: 'Cargando tus certificados…',
   failed: 'Tus certificados no se han cargado',
   failedText: 'Están guardados en el servidor. Comprueba la conexión e inténtalo de nuevo.',
   lead: 'Termina todo lo que cuenta en un curso y su certificado será tuyo para siempre.',
@@ -13,7 +13,7 @@ export const certificates: Messages['certificates'] = {
   go: (course) => `Seguir con ${course}`,
   issue: 'Obtener certificado',
   issueNamed: (course) => `Obtener el certificado de ${course}`,
-  issuing: 'Emitiendo...',
+  issuing: 'Emitiendo…',
   issueFailed: 'No se ha emitido. Inténtalo de nuevo.',
   issued: (day) => `Emitido el ${day}`,
   download: 'Descargar PDF',
@@ -25,7 +25,7 @@ export const certificates: Messages['certificates'] = {
   badge: {
     title: 'Insignia firmada',
     loading: 'Cargando la insignia…',
-    failed: 'La insignia no se cargó',
+    failed: 'La insignia no se ha cargado',
     invalid: 'Esta insignia no es válida',
     invalidText:
       'No se emitió ninguna insignia con esta dirección. Comprueba que la dirección esté completa.',
@@ -37,7 +37,7 @@ export const certificates: Messages['certificates'] = {
   },
   page: {
     title: 'Certificado',
-    loading: 'Buscando el certificado...',
+    loading: 'Buscando el certificado…',
     valid: 'Este certificado es válido',
     validText: 'Se ha emitido aquí, por todo lo que cuenta en este curso.',
     validEvent: 'Se emitió aquí, por alcanzar la meta de este evento.',
@@ -49,7 +49,7 @@ export const certificates: Messages['certificates'] = {
     id: 'Número',
     invalid: 'Este certificado no existe',
     invalidText:
-      'No se ha emitido nada con esta dirección. Puede faltar una letra, o su titular ha eliminado la cuenta.',
+      'No se ha emitido nada con esta dirección. Puede faltar una letra, o su titular ha borrado la cuenta.',
     failed: 'No se ha podido comprobar el certificado',
     failedText: 'Comprueba la conexión e inténtalo de nuevo.',
   },

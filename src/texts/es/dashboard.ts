@@ -9,7 +9,7 @@ export const dashboard = {
   /** On the first day. */
   welcomeFirst: (name: string) => `Te damos la bienvenida, ${name}`,
   loading: 'Cargando el panel…',
-  failed: 'No se pudieron cargar los datos',
+  failed: 'No se han podido cargar los datos',
   failedText:
     'Todo lo que has hecho está guardado en el servidor. Comprueba la conexión e inténtalo de nuevo.',
   notFound: 'Este curso no existe',
@@ -19,7 +19,7 @@ export const dashboard = {
       ? 'Aún sin racha'
       : plural(days, { one: 'Racha de # día', other: 'Racha de # días' }),
   toNextLevel: (level: string, xp: number, next: string) =>
-    `${level}, a ${number(xp)} XP de ${next}`,
+    `${level}, ${plural(xp, { one: 'falta', other: 'faltan' })} ${number(xp)}\u00a0XP para ${next}`,
   highestLevel: (level: string) => `${level}, el nivel más alto`,
   pace: (days: number, minutes: number | null) =>
     `Examen en ${plural(days, { one: '# día', other: '# días' })}${
@@ -28,9 +28,8 @@ export const dashboard = {
   goal: (minutes: number, goal: number) =>
     `Hoy: ${number(minutes)} de ${plural(goal, { one: '# minuto', other: '# minutos' })}`,
   goalReached: (minutes: number) =>
-    `Hoy: ${plural(minutes, { one: '# minuto', other: '# minutos' })}, objetivo cumplido`,
-  ring: (course: string, percent: number) =>
-    `${course}, ${number(percent)} por ciento del recorrido completado`,
+    `Hoy: ${plural(minutes, { one: '# minuto', other: '# minutos' })}, meta cumplida`,
+  ring: (course: string, percent: number) => `${course}, ${number(percent)} por ciento completado`,
   percent: (percent: number) => `${number(percent)} %`,
   complete: 'completado',
   line: {
@@ -91,7 +90,7 @@ export const dashboard = {
     of: (total: number) => `de ${number(total)}`,
     percent: 'por ciento',
     ofDays: (days: number) => `de ${plural(days, { one: '# día', other: '# días' })}`,
-    noCoverage: 'Haz un test de fase o una simulación de examen para verlo',
+    noCoverage: 'Haz el cuestionario de una fase o un simulacro de examen para verlo',
     examReady: (percent: number) =>
       `Puedes presentarte al examen a partir del ${number(percent)} por ciento`,
   },
@@ -99,7 +98,7 @@ export const dashboard = {
     title: 'Actividad reciente',
     all: 'Ver toda la actividad',
     loading: 'Cargando la actividad…',
-    failed: 'No se pudo cargar la actividad',
+    failed: 'No se ha podido cargar la actividad',
     empty: 'Aún no hay actividad',
     emptyText: 'Termina tu primera misión y aparecerá aquí, con los XP que te ha dado.',
     mission_done: 'Misión completada',

@@ -21,7 +21,7 @@ export const events = {
     expert: 'Experto',
   },
   zone: 'Los días, semanas y meses de los eventos cambian a medianoche UTC. Las horas se muestran en tu zona.',
-  loading: 'Cargando eventos...',
+  loading: 'Cargando eventos…',
   failed: 'Los eventos no se han cargado',
   empty: {
     active: 'No hay ningún evento de este tipo en marcha',
@@ -38,7 +38,7 @@ export const events = {
     'missions-done': (have, of) =>
       `${number(have)} de ${plural(of, { one: '# misión terminada', other: '# misiones terminadas' })}`,
     'papers-taken': (have, of) =>
-      `${number(have)} de ${plural(of, { one: '# prueba entregada', other: '# pruebas entregadas' })}`,
+      `${number(have)} de ${plural(of, { one: '# examen entregado', other: '# exámenes entregados' })}`,
     'study-days': (have, of) =>
       `${number(have)} de ${plural(of, { one: '# día de estudio', other: '# días de estudio' })}`,
     'xp-earned': (have, of) => `${number(have)} de ${number(of)} XP`,
@@ -51,7 +51,7 @@ export const events = {
     'activities-done': (n) =>
       `Tu parte: ${plural(n, { one: '# actividad', other: '# actividades' })}.`,
     'missions-done': (n) => `Tu parte: ${plural(n, { one: '# misión', other: '# misiones' })}.`,
-    'papers-taken': (n) => `Tu parte: ${plural(n, { one: '# prueba', other: '# pruebas' })}.`,
+    'papers-taken': (n) => `Tu parte: ${plural(n, { one: '# examen', other: '# exámenes' })}.`,
     'study-days': (n) =>
       `Tu parte: ${plural(n, { one: '# día de estudio', other: '# días de estudio' })}.`,
     'xp-earned': (n) => `Tu parte: ${number(n)} XP.`,
@@ -62,8 +62,8 @@ export const events = {
   participants: (n) => plural(n, { one: '# participante', other: '# participantes' }),
   places: (taken, of) => `${number(taken)} de ${number(of)} plazas ocupadas`,
   reward: (xp) => `+${number(xp)} XP`,
-  join: 'Unirme al desafío',
-  go: 'Continuar el desafío',
+  join: 'Unirme al reto',
+  go: 'Continuar el reto',
   interest: 'Reservar plaza',
   full: 'Todas las plazas ocupadas',
   joined: 'Participas',

@@ -13,7 +13,7 @@ export const exam: Messages['exam'] = {
   screen: 'Modo examen',
   title: 'Modo examen',
   loading: 'Cargando el modo examen…',
-  failed: 'El modo examen no se cargó',
+  failed: 'El modo examen no se ha cargado',
   failedText:
     'Tus intentos están guardados en el servidor. Comprueba la conexión e inténtalo de nuevo.',
   history: 'Todos los intentos',
@@ -26,7 +26,7 @@ export const exam: Messages['exam'] = {
     average: 'Nota media',
     best: 'Mejor nota',
     answered: 'Preguntas respondidas',
-    none: 'Aún ningún intento',
+    none: 'Sin intentos',
   },
   first: {
     title: 'Empieza por aquí',
@@ -43,7 +43,8 @@ export const exam: Messages['exam'] = {
   },
   running: {
     label: 'En curso',
-    answered: (answered, total) => `${number(answered)} de ${questions(total)} con respuesta`,
+    answered: (answered, total) =>
+      `${number(answered)} de ${plural(total, { one: '# pregunta respondida', other: '# preguntas respondidas' })}`,
     until: (time) => `El reloj corre hasta las ${time}.`,
     resume: 'Reanudar',
     resumeNamed: (paper) => `Reanudar ${paper}`,
@@ -54,15 +55,15 @@ export const exam: Messages['exam'] = {
       `${questions(n)}, unos ${minutesOf(minutes)}. No corre ningún reloj: tómate el tiempo que necesites y vuelve cuando quieras durante un día.`,
     until: (time) => `No corre ningún reloj. Puedes seguir hasta el ${time}.`,
     running: (answered, total, time) =>
-      `Estás a mitad: ${number(answered)} de ${number(total)} con respuesta. No corre ningún reloj; puedes seguir hasta el ${time}.`,
-    end: 'Al cabo de un día se cierra sola y se califica lo guardado.',
+      `Lo tienes a medias: ${number(answered)} de ${number(total)} respondidas. No corre ningún reloj; puedes seguir hasta el ${time}.`,
+    end: 'Al cabo de un día se cierra solo y se califica lo guardado.',
   },
   quick: {
     title: 'Práctica rápida',
   },
   simulations: {
     title: 'Simulacros de examen',
-    lead: 'El examen entero contra el reloj. Las claves y los motivos se abren cuando lo entregas.',
+    lead: 'El examen entero contra el reloj. Las respuestas correctas y sus razones se ven al entregarlo.',
   },
   more: { title: 'Más práctica' },
   noPapers: 'Aún no hay exámenes',
@@ -71,7 +72,7 @@ export const exam: Messages['exam'] = {
     questions,
     minutes: (n) => `${number(n)} min`,
     seconds: (n) => `${number(n)} s por pregunta`,
-    pass: (percent) => `Se aprueba con ${number(percent)}\u00a0%`,
+    pass: (percent) => `Se aprueba con un ${number(percent)}\u00a0%`,
     best: (percent) => `Mejor nota ${number(percent)}\u00a0%`,
     running: 'En curso',
     attempts: attemptsOf,
@@ -121,16 +122,16 @@ export const exam: Messages['exam'] = {
     title: 'Puntos débiles',
     lead: (percent) => `Temas con menos del ${number(percent)}\u00a0% de aciertos.`,
     early: 'Los puntos débiles aparecen cuando un tema tiene cinco respuestas.',
-    none: 'Nada llama la atención: ningún tema es débil.',
+    none: 'Nada llama la atención: no tienes puntos débiles.',
     figure: (percent, answers) =>
-      `${number(percent)}\u00a0% de ${plural(answers, { one: '# respuesta', other: '# respuestas' })} con acierto`,
+      `${number(percent)}\u00a0% de aciertos en ${plural(answers, { one: '# respuesta', other: '# respuestas' })}`,
     review: 'Repasar puntos débiles',
     path: 'Trabajarlos en la ruta',
   },
   paper: {
     screen: 'Examen',
     loading: 'Cargando el examen…',
-    failed: 'El examen no se cargó',
+    failed: 'El examen no se ha cargado',
     notFound: 'Este examen no existe',
     notFoundText: 'Quizá la dirección sea antigua. Todos los exámenes están en el modo examen.',
     all: 'Al modo examen',
@@ -140,21 +141,21 @@ export const exam: Messages['exam'] = {
         `${questions(n)} en ${minutesOf(minutes)}. El reloj empieza con la primera pregunta y no se detiene, tampoco si cierras la página.`,
       saved:
         'Cada respuesta se guarda cuando la das. Tras un fallo o en otro dispositivo sigues donde estabas.',
-      afterSubmit: 'Qué es correcto y por qué lo ves cuando entregas el examen.',
+      afterSubmit: 'Verás qué es correcto y por qué cuando entregues el examen.',
       immediate: 'Cada respuesta cuenta y se explica al momento: después ya no se puede cambiar.',
       change: 'Hasta la entrega puedes cambiar respuestas, marcar preguntas y volver atrás.',
-      wrong: 'Una respuesta incorrecta no resta; una que falta cuenta como incorrecta.',
+      wrong: 'Una respuesta incorrecta no resta; las que dejes en blanco cuentan como incorrectas.',
       seconds: (seconds) =>
         `${plural(seconds, { one: '# segundo', other: '# segundos' })} por pregunta, contados por el servidor. Después llega la siguiente; no se puede volver atrás.`,
       choosing:
-        'Elegir es responder. Puedes cambiar de opinión hasta que pulses Siguiente o se acabe el tiempo: cuenta lo que esté elegido entonces. Las razones están en el informe.',
+        'Elegir es responder. Puedes cambiar de opinión hasta que pulses «Siguiente» o se acabe el tiempo: cuenta lo que esté elegido entonces. Las razones están en el informe.',
       points: 'Cada caso tiene una mejor respuesta que vale 5 puntos, y otras que valen 3, 1 y 0.',
       breaks: (after, minutes) =>
         `Descansos tras la pregunta ${after}, cada uno de ${minutesOf(minutes)} como mucho: el reloj se para.`,
       openBook:
-        'Libro abierto: junto al examen está nuestra propia consulta sobre este curso. No es el estándar, y dice dónde seguir leyendo en él.',
+        'A libro abierto: junto al examen está nuestro propio material de consulta de este curso. No es el estándar, pero dice dónde seguir leyendo en él.',
       openPart: (from, to) =>
-        `Libro abierto de la pregunta ${number(from)} a la ${number(to)}: al lado está nuestra propia consulta sobre este curso.`,
+        `A libro abierto de la pregunta ${number(from)} a la ${number(to)}: al lado está nuestro propio material de consulta de este curso.`,
       partClocks: (all) =>
         `Cada parte tiene su propio reloj: ${all}. El tiempo que sobra en una no se suma a la siguiente y, cuando una parte termina, no se puede volver a ella.`,
       partMinutes: (from, to, minutes) =>
@@ -163,9 +164,9 @@ export const exam: Messages['exam'] = {
         'Dentro del bloque en curso puedes cambiar respuestas y marcar preguntas. Un bloque terminado se queda como está.',
       changeInPart:
         'Hasta que termine su parte puedes cambiar respuestas, marcar preguntas y volver atrás.',
-      confidence: 'Con cada respuesta puedes decir lo seguro que estás. No cambia la nota.',
+      confidence: 'Con cada respuesta puedes indicar cuánta seguridad tienes. No cambia la nota.',
       paperPay: (answered: number, submitted: number, firstPass: number) =>
-        `Entregarlo con al menos el ${number(answered)}\u00a0% respondido da ${number(submitted)} XP una vez al día${
+        `Entregarlo con al menos un ${number(answered)}\u00a0% respondido da ${number(submitted)} XP una vez al día${
           firstPass > 0 ? `, y aprobarlo por primera vez, ${number(firstPass)} XP más` : ''
         }.`,
       pay: (right, perDay, today) =>
@@ -190,10 +191,10 @@ export const exam: Messages['exam'] = {
     yoursNone: 'Aún ninguno',
     source: 'Fuente',
     checked: 'Revisado el',
-    topics: 'Qué pregunta',
-    aimWeak: 'Se saca de tus puntos débiles, tal como están ahora.',
+    topics: 'Qué se pregunta',
+    aimWeak: 'Las preguntas salen de tus puntos débiles, tal como están ahora.',
     aimLeastSeen:
-      'Aún no hay nada débil, así que sacaría de todos los temas lo que menos has visto.',
+      'Aún no tienes puntos débiles: salen preguntas de todos los temas, primero las que menos has visto.',
     topicCount: questions,
     extra: {
       title: 'Tiempo extra',
@@ -206,33 +207,33 @@ export const exam: Messages['exam'] = {
       topic: 'Tema',
       all: 'Todos los temas',
       pool: 'Preguntas',
-      pools: { any: 'Todas', unseen: 'Solo nuevas', missed: 'Falladas antes' },
+      pools: { any: 'Todas', unseen: 'Solo nuevas', missed: 'Las que fallaste' },
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'No hay preguntas así: elige otras.',
-      uncounted: 'No se pudieron contar las preguntas. Puedes empezar de todos modos.',
+      uncounted: 'No se han podido contar las preguntas. Puedes empezar de todos modos.',
     },
     start: 'Empezar',
     again: 'Empezar de nuevo',
     starting: 'Espera, por favor',
     resume: 'Reanudar',
-    startFailed: 'El intento no empezó',
+    startFailed: 'El intento no ha empezado',
     running: (answered, total, time) =>
-      `Estás a mitad: ${number(answered)} de ${number(total)} con respuesta, el reloj corre hasta las ${time}.`,
+      `Lo tienes a medias: ${number(answered)} de ${number(total)} respondidas, el reloj corre hasta las ${time}.`,
   },
   review: {
     screen: 'Repasar puntos débiles',
     title: 'Repasar puntos débiles',
     none: 'Aún no hay nada que repasar',
     noneText:
-      'Un tema cuenta como débil cuando de las últimas respuestas acertaste menos de tres de cada cinco. Haz un examen y lo que falle volverá aquí.',
+      'Un tema cuenta como débil cuando de las últimas respuestas acertaste menos de tres de cada cinco. Haz un examen y lo que falles volverá aquí.',
     go: 'Elegir un examen',
   },
   past: {
     screen: 'Intentos',
     title: 'Tus intentos',
     loading: 'Cargando tus intentos…',
-    failed: 'Tus intentos no se cargaron',
-    none: 'Aún ningún intento',
+    failed: 'Tus intentos no se han cargado',
+    none: 'Aún no hay intentos',
     noneText: 'Cada examen que entregues aparecerá aquí con su informe.',
     go: 'Elegir un examen',
     table: 'Intentos, los más recientes primero',
@@ -250,6 +251,6 @@ export const exam: Messages['exam'] = {
     grading: 'Calificándose',
     more: 'Mostrar más',
     moreFailed:
-      'No se pudieron cargar los intentos anteriores. Comprueba la conexión y vuelve a intentarlo.',
+      'No se han podido cargar los intentos anteriores. Comprueba la conexión e inténtalo de nuevo.',
   },
 };

@@ -12,7 +12,7 @@ export const library = {
   allFormats: 'Todos los formatos',
   popular: 'Más populares',
   quick: 'Acceso rápido',
-  toCurriculum: 'Temario',
+  toCurriculum: 'Ruta',
   toExam: 'Modo examen',
   toArtifacts: 'Plantillas',
   found: (n: number) => plural(n, { one: '# recurso', other: '# recursos' }),
@@ -79,7 +79,7 @@ export const library = {
   chose: 'Elegiste',
   best: 'La mejor opción',
   fair: 'También serviría',
-  poor: 'Había una mejor',
+  poor: 'Había una opción mejor',
   points: (n: number, outOf: number) =>
     `${number(n)} de ${plural(outOf, { one: '# punto', other: '# puntos' })}`,
   beside: 'De la biblioteca',

@@ -6,7 +6,7 @@ export const missions = {
   screen: 'Misiones',
   title: 'Misiones',
   loading: 'Cargando las misiones…',
-  failed: 'No se pudieron cargar las misiones',
+  failed: 'No se han podido cargar las misiones',
   failedText:
     'Todo lo que has hecho está guardado en el servidor. Comprueba la conexión e inténtalo de nuevo.',
   ofCompleted: (total: number) =>
@@ -80,16 +80,16 @@ export const missions = {
     conditions: (n) =>
       plural(n, { one: '# condición', many: '# condiciones', other: '# condiciones' }),
     best: (best, needed) =>
-      `Mejor ronda ${number(best)}\u00a0%, se necesita ${number(needed)}\u00a0%`,
-    noRound: (needed) => `Aún sin ronda, se necesita ${number(needed)}\u00a0%`,
-    noAttempt: (needed) => `Aún sin intento, se necesita ${number(needed)}\u00a0%`,
+      `Mejor ronda ${number(best)}\u00a0%, se necesita un ${number(needed)}\u00a0%`,
+    noRound: (needed) => `Aún sin ronda, se necesita un ${number(needed)}\u00a0%`,
+    noAttempt: (needed) => `Aún sin intento, se necesita un ${number(needed)}\u00a0%`,
     bestAttempt: (best, needed) =>
-      `Mejor intento ${number(best)}\u00a0%, se necesita ${number(needed)}\u00a0%`,
+      `Mejor intento ${number(best)}\u00a0%, se necesita un ${number(needed)}\u00a0%`,
     attempts: (have, need, percent) =>
-      `${number(have)} de ${number(need)} exámenes con ${number(percent)}\u00a0% o más`,
-    strong: (have, all) => `${number(have)} de ${number(all)} temas están firmes.`,
+      `${number(have)} de ${number(need)} exámenes con un ${number(percent)}\u00a0% o más`,
+    strong: (have, all) => `${number(have)} de ${number(all)} temas dominados.`,
     topics: 'Ningún tema puede quedar débil: acierta en cada uno en dos días distintos.',
-    anyTemplate: 'Descárgala o rellénala aquí, o toma cualquier otra plantilla del curso.',
+    anyTemplate: 'Descárgala o rellénala aquí, o usa cualquier otra plantilla del curso.',
     todo: {
       locked: 'Bloqueado en la ruta',
       available: 'Se puede empezar',
@@ -98,19 +98,19 @@ export const missions = {
     },
     ended: (n) =>
       plural(n, {
-        one: 'Misión cumplida',
-        many: '# misiones cumplidas',
-        other: '# misiones cumplidas',
+        one: 'Misión completada',
+        many: '# misiones completadas',
+        other: '# misiones completadas',
       }),
     waits: 'Tus tarjetas están hechas',
     waitsText: 'La misión termina sola cuando también hayas terminado esto:',
     seeMissing: 'Ver lo que falta',
-    later: 'Salir, el progreso se guarda',
+    later: 'Salir, todo se conserva',
   },
   detail: {
     screen: 'Misión',
     loading: 'Cargando la misión',
-    failed: 'No se pudo cargar la misión',
+    failed: 'No se ha podido cargar la misión',
     notFound: 'Esta misión no existe',
     notFoundText: 'Puede que ahora tenga otro nombre. Todas las misiones están en una página.',
     all: 'Todas las misiones',

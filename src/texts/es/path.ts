@@ -5,7 +5,7 @@ import { number, plural } from './words.ts';
 export const path = {
   screen: 'Ruta de aprendizaje',
   title: 'Ruta de aprendizaje',
-  loading: 'Cargando la ruta de aprendizaje...',
+  loading: 'Cargando la ruta de aprendizaje…',
   failed: 'No se ha podido cargar la ruta de aprendizaje',
   failedText:
     'Todo lo que has hecho está guardado en el servidor. Comprueba la conexión e inténtalo de nuevo.',
@@ -18,9 +18,9 @@ export const path = {
     yours: 'Tu itinerario',
     choose: (track: string) => `Elegir ${track}`,
     asks: 'Obligatorio en cada fase',
-    also: 'Abierto, no obligatorio',
+    also: 'Opcional',
     written: (items: number, time: string) =>
-      `${plural(items, { one: '# elemento obligatorio escrito', other: '# elementos obligatorios escritos' })} hasta ahora, ${time}`,
+      `${plural(items, { one: '# elemento obligatorio', other: '# elementos obligatorios' })}, ${time}`,
     kept: 'Se guarda en tu perfil, para todos tus dispositivos.',
     failed: 'El itinerario no se ha guardado',
   },
@@ -28,7 +28,7 @@ export const path = {
     label: 'Sector',
     title: 'Enfoque por sector',
     about: 'Ver los sectores',
-    lead: 'Cada laboratorio se cuenta en cinco sectores. Con el tuyo se abren laboratorios, plantillas y ejemplos; dentro de un laboratorio puedes mirar los demás.',
+    lead: 'Cada laboratorio se cuenta en cinco sectores. Con el tuyo se abren laboratorios, plantillas y ejemplos; dentro de un laboratorio puedes cambiar a los demás.',
     yours: 'Tu sector',
     choose: (industry: string) => `Elegir ${industry}`,
     labs: (n) => plural(n, { one: '# laboratorio', other: '# laboratorios' }),
@@ -54,7 +54,7 @@ export const path = {
     badges: 'Insignias',
     left: 'Tiempo restante',
     done: (percent: string) => `${percent} del curso hecho`,
-    noExam: 'Haz un test de fase o una simulación de examen para verlo',
+    noExam: 'Haz el cuestionario de una fase o un simulacro de examen para verlo',
     noJob: 'Termina una actividad de una fase para verlo',
     needed: (n: number) =>
       plural(n, { one: 'Falta # prueba para verlo', other: 'Faltan # pruebas para verlo' }),
@@ -79,7 +79,7 @@ export const path = {
     title: 'Puntos débiles',
     lead: 'Donde acertaste menos del 60\u00a0% de tus últimas respuestas.',
     figure: (percent: number, answers: number) =>
-      `${number(percent)}\u00a0% de ${plural(answers, { one: '# respuesta', other: '# respuestas' })} bien`,
+      `${number(percent)}\u00a0% de aciertos en ${plural(answers, { one: '# respuesta', other: '# respuestas' })}`,
     go: (item: string) => `Trabájalo: ${item}`,
   },
   guide: {
@@ -126,8 +126,8 @@ export const path = {
     unwritten: 'Aún se está escribiendo',
     beginFirst: (phases: string) => `Empieza después de ${phases}.`,
     knownAlready: '¿Ya lo dominas?',
-    testOut: 'Abrir con un test',
-    testOutNamed: (phase: string) => `Abrir ${phase} con un test`,
+    testOut: 'Abrir con una prueba',
+    testOutNamed: (phase: string) => `Abrir ${phase} con una prueba`,
     lockedTitle: 'Esta estación está bloqueada',
     unwrittenText: (phase: string) => `${phase} aún se está escribiendo.`,
   },
@@ -140,7 +140,7 @@ export const path = {
   panel: {
     facts: (status: string, minutes: number) => `${status}, ${number(minutes)} min en total`,
     close: 'Cerrar el panel de la fase',
-    testedOut: 'Has abierto esta fase con su test.',
+    testedOut: 'Has abierto esta fase con su prueba.',
     next: 'Siguiente paso',
     nextItem: (action: string, item: string) => `${action}: ${item}`,
     nextStop: (phase) => `Próxima parada: ${phase}`,
@@ -155,7 +155,7 @@ export const path = {
     seen: (seen: number, steps: number) =>
       `${number(seen)} de ${plural(steps, { one: '# paso visto', other: '# pasos vistos' })}`,
     best: (percent: number) => `Mejor ronda: ${number(percent)}\u00a0%`,
-    pass: (percent: number) => `Se aprueba desde un ${number(percent)}\u00a0%`,
+    pass: (percent: number) => `Se aprueba con un ${number(percent)}\u00a0%`,
     start: 'Empezar',
     continue: 'Continuar',
     review: 'Repasar',

@@ -7,7 +7,7 @@ export const picker = {
   text: 'Cada curso es una línea: una cuenta, una racha, tres cursos. Cambia de línea cuando quieras.',
   quietText: 'Cada curso es una línea: una cuenta, tres cursos. Cambia de línea cuando quieras.',
   loading: 'Cargando los cursos…',
-  failed: 'No se pudieron cargar los cursos',
+  failed: 'No se han podido cargar los cursos',
   empty: 'Aún no hay cursos',
   emptyText:
     'Esta instalación no tiene ningún curso. Quien la administra los añade a la carpeta de contenidos.',
@@ -22,7 +22,7 @@ export const picker = {
   minutes: (n: number) => plural(n, { one: '# minuto de estudio', other: '# minutos de estudio' }),
   hours: (n: number) => plural(n, { one: '# hora de estudio', other: '# horas de estudio' }),
   progress: (percent: number, done: number, total: number) =>
-    `${number(percent)} % del recorrido, ${number(done)} de ${plural(total, { one: '# misión', other: '# misiones' })}`,
+    `${number(percent)} % completado, ${number(done)} de ${plural(total, { one: '# misión', other: '# misiones' })}`,
   onlyPapers: 'Práctica y exámenes; las lecciones están en camino',
   noMissions: 'Las lecciones están en camino',
   blurbs: {

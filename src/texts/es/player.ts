@@ -5,7 +5,7 @@ import { number, plural } from './words.ts';
 export const player = {
   screen: 'Misión',
   loading: 'Cargando la misión',
-  failed: 'No se pudo cargar la misión',
+  failed: 'No se ha podido cargar la misión',
   failedText:
     'Tu progreso está guardado en el servidor. Comprueba la conexión e inténtalo de nuevo.',
   /** Before the names of related terms on the card of a glossary term. */
@@ -87,7 +87,7 @@ export const player = {
   notComplete: 'Quedan tarjetas pendientes. Están marcadas en la línea de arriba.',
   openFirst: 'Ir a la pendiente',
   intro: {
-    deliverable: 'Lo que haces',
+    deliverable: 'Lo que creas',
     about: 'Misión',
     start: 'Empezar misión',
     locked: 'Esta misión está bloqueada',
@@ -99,7 +99,7 @@ export const player = {
   item: {
     screen: 'Aprendizaje',
     loading: 'Cargando tus tarjetas',
-    failed: 'No se pudieron cargar las tarjetas',
+    failed: 'No se han podido cargar las tarjetas',
     leave: 'Salir, el progreso se guarda',
     cards: 'Tarjetas',
     finish: 'Terminar',
@@ -123,7 +123,7 @@ export const player = {
   testOut: {
     finish: 'Abrir la fase',
     title: '¡Fase abierta!',
-    opened: 'Has superado la prueba: la fase está abierta. Sus elementos te guardan sus XP.',
+    opened: 'Has superado la prueba: la fase está abierta. Sus XP te siguen esperando.',
     again: 'Ya habías superado esta prueba. La fase está abierta.',
   },
   done: {
@@ -134,21 +134,25 @@ export const player = {
     xp: (xp: number) => `+${number(xp)} XP`,
     total: (xp: number) => `${number(xp)} XP en total`,
     paceLimit: (minutesDone: number, within: number) =>
-      `¡Qué rapidez! ${number(minutesDone)} minutos de estudio en ${number(within)} son demasiados para dar XP. Cuenta como hecho.`,
-    paceLimitNext: 'Tómate tu tiempo con lo siguiente y volverá a contar.',
+      `¡Qué rapidez! ${number(minutesDone)} minutos de estudio hechos en ${number(within)} no dan XP. Cuenta como hecho.`,
+    paceLimitNext: 'Tómate algo más de tiempo con lo siguiente y volverá a dar XP.',
     boost: (xp) => `De ellos, ${number(xp)}\u00a0XP por tu impulso, para gastar.`,
     events: (n) =>
       plural(n, { one: 'Meta de evento alcanzada', other: 'Metas de eventos alcanzadas' }),
-    dayFull: 'Los XP por encima del límite diario no suben tu nivel.',
+    dayFull: 'Los XP por encima del límite diario no cuentan para tu nivel.',
     level: 'Nivel',
     toLevel: (level: string) => `hacia ${level}`,
-    toNext: (xp: number, level: string) => `A ${number(xp)} XP de ${level}`,
+    toNext: (xp: number, level: string) =>
+      plural(xp, {
+        one: `Falta #\u00a0XP para ${level}`,
+        other: `Faltan #\u00a0XP para ${level}`,
+      }),
     highest: 'El nivel más alto',
     share: (percent: number) => `${number(percent)} %`,
     streak: 'Racha',
     streakDays: (days: number) => plural(days, { one: '# día', other: '# días' }),
     streakUp: 'Un día más en la línea.',
-    streakSame: 'El día de hoy ya cuenta.',
+    streakSame: 'Hoy ya cuenta.',
     shield: 'Un escudo ha salvado tu racha el día que faltaste.',
     checks: 'Preguntas de control',
     checksRight: (right: number, total: number) =>

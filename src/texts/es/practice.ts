@@ -13,7 +13,7 @@ export const practice = {
     choose: 'Otro tema',
     asked: 'Has pedido:',
     text: (answered, total) =>
-      `Esta otra práctica sigue en curso, con ${number(answered)} de ${number(total)} respondidas. Si la terminas, cuenta lo que respondiste: su informe queda entre tus intentos.`,
+      `Esta otra práctica sigue en curso, con ${number(answered)} de ${number(total)} respondidas. Si la terminas, cuenta lo que has respondido y su informe queda entre tus intentos.`,
     start: 'Terminarla y empezar la nueva',
     ending: 'Terminándola',
     failed: 'No se ha terminado y no ha empezado nada. Tus respuestas siguen ahí.',
@@ -23,7 +23,7 @@ export const practice = {
   said: {
     sure: 'Tu seguridad: mucha.',
     fairly: 'Tu seguridad: bastante.',
-    guess: 'Dijiste que lo habías adivinado.',
+    guess: 'Lo has adivinado.',
   },
   ring: {
     left: (n: number) =>
@@ -42,7 +42,7 @@ export const practice = {
       none: (n: number) => `Pregunta ${number(n)}: sin respuesta`,
     },
     coming: 'Llega la siguiente pregunta',
-    failed: 'La siguiente pregunta no ha llegado. Se pedirá otra vez sin que hagas nada.',
+    failed: 'La siguiente pregunta no ha llegado. Se pedirá de nuevo automáticamente.',
     rest: (n: number) =>
       plural(n, {
         one: '# pregunta queda sin respuesta: cuenta como incorrecta.',

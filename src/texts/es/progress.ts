@@ -19,7 +19,7 @@ export const progress = {
   streak: 'Racha',
   run: days,
   noRun:
-    'Aún no hay racha. Un paso terminado o una pregunta respondida cuenta como día de estudio.',
+    'Aún no hay racha. Con un paso terminado o una pregunta respondida ya cuenta un día de estudio.',
   today: 'Hoy ya cuenta.',
   notToday: 'Termina un paso o responde una pregunta y hoy también contará.',
   best: (n) => `Mejor racha: ${days(n)}`,
@@ -31,7 +31,7 @@ export const progress = {
       other: '# días más seguidos traen el próximo escudo.',
     }),
   shieldsFull: (n) =>
-    `Tienes ${number(n)}, los que puede traer una racha. Un escudo usado se puede volver a ganar.`,
+    `Tienes ${number(n)}, el máximo que da una racha. Si usas uno, puedes ganar otro.`,
   courses: 'Por curso',
   course: 'Curso',
   courseRun: 'Racha',
@@ -50,7 +50,7 @@ export const progress = {
   entriesFailed: 'No se han cargado los XP',
   more: 'Mostrar más',
   when: 'Cuándo',
-  what: 'Por qué',
+  what: 'Motivo',
   amount: 'XP',
   kinds: {
     mission: (title) => `Has completado la misión «${title}».`,

@@ -12,7 +12,7 @@ export const report: Messages['report'] = {
   title: (paper) => `${paper}, tu informe`,
   crumb: 'Informe',
   loading: 'Cargando tu informe…',
-  failed: 'El informe no se cargó',
+  failed: 'El informe no se ha cargado',
   failedText: 'Está guardado en el servidor. Comprueba la conexión e inténtalo de nuevo.',
   notFound: 'Este informe no existe',
   notFoundText: 'Quizá sea de otra cuenta. Tus intentos están en el modo examen.',
@@ -23,11 +23,11 @@ export const report: Messages['report'] = {
     `${date}, ${questionsOf(questions)} en ${time} de ${limit}`,
   expired: (date, questions, limit) => `${date}, ${questionsOf(questions)}, ${limit} agotados`,
   expiredNote: (answered, total) =>
-    `El tiempo se acabó. Se ha calificado lo guardado hasta entonces: ${number(answered)} de ${number(total)} con respuesta.`,
+    `El tiempo se acabó. Se ha calificado lo guardado hasta entonces: ${number(answered)} de ${number(total)} respondidas.`,
   untimed: {
     taken: (date, questions) => `${date}, ${questionsOf(questions)}, sin reloj`,
     closed: (answered, total) =>
-      `Se cerró un día después de empezar. Se ha calificado lo guardado hasta entonces: ${number(answered)} de ${number(total)} con respuesta.`,
+      `Se cerró un día después de empezar. Se ha calificado lo guardado hasta entonces: ${number(answered)} de ${number(total)} respondidas.`,
   },
   passed: 'Aprobado',
   notPassed: 'No aprobado',
@@ -36,7 +36,7 @@ export const report: Messages['report'] = {
     exam: (percent) => `El examen real pide un ${number(percent)}\u00a0%`,
     part: ({ from, to }, percent) =>
       `Preguntas ${number(from)} a ${number(to)}, nota ${number(percent)}\u00a0%`,
-    reached: 'conseguido',
+    reached: 'alcanzada',
     missed: 'no alcanzada',
   },
   right: (right, total) => `${number(right)} de ${number(total)} correctas.`,
@@ -48,7 +48,7 @@ export const report: Messages['report'] = {
     `${number(percent)}\u00a0%, probablemente entre ${number(low)} y ${number(high)}\u00a0%`,
   xp: (xp) => `+${number(xp)} XP`,
   outcome: {
-    title: 'Lo que ha aportado',
+    title: 'Lo que has ganado',
     say: (xp, total) => `${number(xp)} XP ganados, ${number(total)} XP en total.`,
     none: 'Esta vez sin XP: un examen cuenta una vez al día, si se responde al menos la mitad.',
     submitted: (xp: number) => `${number(xp)} XP por entregarlo con al menos la mitad respondida.`,
@@ -65,7 +65,7 @@ export const report: Messages['report'] = {
         other: `${n === 3 ? 'Tres' : number(n)} próximos pasos`,
       }),
     study: (objective, minutes) =>
-      `${number(minutes)} min sobre «${objective}», tu mayor distancia a la nota de aprobado.`,
+      `${number(minutes)} min sobre «${objective}», donde más te falta para aprobar.`,
     studyGo: (minutes) => `Empezar, ${number(minutes)} min`,
     practise: (topic) => `Practicar ${topic}`,
     allTopics: 'todos los temas',
@@ -76,12 +76,12 @@ export const report: Messages['report'] = {
     },
     practiseGo: 'Practicar',
     retake: (paper) => `Repetir: ${paper}`,
-    retakeText: 'Se sacan otras preguntas, hasta donde alcance el banco.',
+    retakeText: 'Salen otras preguntas, mientras queden en el banco.',
     paperText: 'El siguiente examen de tu camino.',
     open: 'Abrir',
     flagged: (n) =>
       plural(n, { one: 'Mira la pregunta que marcaste', other: 'Mira las # que marcaste' }),
-    flaggedText: () => 'No estabas seguro: mira por qué cada opción es correcta o no.',
+    flaggedText: () => 'No lo tenías claro: mira por qué cada opción es correcta o no.',
     flaggedGo: 'Mostrarlas',
   },
   implausible: '¡Qué rapidez! Demasiada para dar XP. Tómate un poco más de tiempo la próxima vez.',
@@ -90,8 +90,8 @@ export const report: Messages['report'] = {
   againQuick: 'Practicar de nuevo',
   reviewAll: (n) => plural(n, { one: 'Revisar la respuesta', other: 'Revisar las # respuestas' }),
   objectives: {
-    title: 'Por objetivo',
-    objective: 'Objetivo',
+    title: 'Por tema',
+    objective: 'Tema',
     score: 'Nota',
     right: 'Correctas',
     points: 'Puntos',
@@ -100,7 +100,7 @@ export const report: Messages['report'] = {
     keyInterval: 'intervalo del 95\u00a0%',
     lineOwn: (percent) => `aquí ${number(percent)}\u00a0%`,
     lineExam: (percent) => `examen ${number(percent)}\u00a0%`,
-    linePass: (percent) => `aprobado ${number(percent)}\u00a0%`,
+    linePass: (percent) => `aprobado con ${number(percent)}\u00a0%`,
     percent: (percent) => `${number(percent)}\u00a0%`,
     between: (low, high) => `entre ${number(low)} y ${number(high)} por ciento`,
   },
@@ -120,19 +120,19 @@ export const report: Messages['report'] = {
     title: 'Por dominio y nivel',
     group: 'Dominio',
     level: 'Nivel',
-    between: 'Intervalo del 95 %',
-    span: (low, high) => `${number(low)} a ${number(high)} %`,
-    from: (percent) => `desde ${number(percent)} %`,
+    between: 'Intervalo del 95\u00a0%',
+    span: (low, high) => `${number(low)} a ${number(high)}\u00a0%`,
+    from: (percent) => `desde ${number(percent)}\u00a0%`,
   },
   blocks: {
     title: 'Por bloque',
     block: 'Preguntas',
     time: 'Tiempo por pregunta',
     range: (from, to) => `${number(from)} a ${number(to)}`,
-    budget: (each) => `La prueba da ${each} por pregunta.`,
+    budget: (each) => `El examen da ${each} por pregunta.`,
     fatigue: {
       few: 'Hay muy pocas respuestas en el primer bloque o en el último para decir si te cansaste.',
-      none: 'El último bloque fue tan bien como el primero, hasta donde tantas respuestas pueden mostrarlo.',
+      none: 'El último bloque fue tan bien como el primero, hasta donde permiten decirlo estas respuestas.',
       fall: 'El último bloque quedó por detrás del primero más de lo que explica el azar: una pausa antes puede ayudar.',
     },
   },
@@ -164,9 +164,9 @@ export const report: Messages['report'] = {
     lead: 'Abre una pregunta para ver por qué cada opción es correcta o no.',
     gone: (n) =>
       plural(n, {
-        one: '# pregunta se ha retirado desde entonces: su nota cuenta, su texto ya no está.',
+        one: '# pregunta se ha retirado desde entonces: su puntuación cuenta, su texto ya no está.',
         other:
-          '# preguntas se han retirado desde entonces: sus notas cuentan, sus textos ya no están.',
+          '# preguntas se han retirado desde entonces: sus puntuaciones cuentan, sus textos ya no están.',
       }),
     filters: 'Qué preguntas',
     filter: {
@@ -195,7 +195,7 @@ export const report: Messages['report'] = {
     hidden: 'aún no se muestra',
     hiddenText:
       'Esta pregunta está en un examen que tienes en curso. Su respuesta se abre cuando ese termine.',
-    time: (time) => `Tiempo en ella: ${time}`,
+    time: (time) => `Tiempo dedicado: ${time}`,
     difficulty: { easy: 'Fácil', medium: 'Media', hard: 'Difícil' },
     confidence: {
       sure: 'La dabas por segura',

@@ -3,9 +3,9 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const reporting = {
-  open: 'Avisar de esta pregunta',
-  openNamed: (n: number) => `Avisar de la pregunta ${number(n)}`,
-  title: 'Avisar de esta pregunta',
+  open: 'Avisar de un problema',
+  openNamed: (n: number) => `Avisar de un problema en la pregunta ${number(n)}`,
+  title: 'Avisar de un problema',
   text: 'Cuéntanos qué falla. Alguien del equipo lee cada aviso y encontrarás la respuesta en tus avisos.',
   reason: '¿Qué falla?',
   reasons: {
@@ -23,15 +23,15 @@ export const reporting = {
   otherText: 'Di en pocas palabras qué falla.',
   tooLong: (max: number) => `Acorta el texto a ${number(max)} caracteres.`,
   send: 'Enviar aviso',
-  sending: 'Enviando...',
+  sending: 'Enviando…',
   failed: 'El aviso no se ha enviado. Lo que escribiste se conserva.',
   sent: 'Aviso enviado',
-  sentText: 'Lo encuentras, con lo que pase con él, junto a tus intentos.',
+  sentText: 'Lo encontrarás junto a tus intentos, con la respuesta cuando llegue.',
   mine: {
     title: 'Mis avisos',
     lead: 'Las preguntas de las que avisaste y qué pasó con ellas.',
     none: 'Aún no has avisado de ninguna pregunta. Puedes hacerlo donde una pregunta esté respondida y explicada.',
-    loading: 'Cargando tus avisos...',
+    loading: 'Cargando tus avisos…',
     failed: 'Tus avisos no se han cargado',
     failedText: 'Están guardados en el servidor. Comprueba la conexión e inténtalo de nuevo.',
     gone: 'Una pregunta que ya no se hace',
@@ -39,8 +39,8 @@ export const reporting = {
   },
   state: { open: 'Abierto', accepted: 'Aceptado', answered: 'Respondido' },
   fixed: (rev: number) => `Corregida en la revisión ${number(rev)} de la pregunta.`,
-  waiting: 'Nadie ha decidido todavía.',
-  yours: 'Avisaste de esta pregunta',
+  waiting: 'Aún no se ha decidido.',
+  yours: 'Has avisado de un problema en esta pregunta',
   note: 'Respuesta',
   noteHidden: 'La respuesta se abre cuando termine el examen que hace esta pregunta.',
 } satisfies Messages['reporting'];

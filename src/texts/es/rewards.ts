@@ -9,7 +9,7 @@ export const rewards = {
     text: 'Lo que ganas se sigue contando. Desactiva el modo tranquilo para verlo.',
     settings: 'Abrir los ajustes',
   },
-  offline: 'Comprueba la conexión y vuelve a intentarlo.',
+  offline: 'Comprueba la conexión e inténtalo de nuevo.',
   achievements: {
     title: 'Logros',
     loading: 'Cargando los logros…',
@@ -19,7 +19,7 @@ export const rewards = {
     overview: 'Resumen del progreso',
     missions: 'Misiones completadas',
     coverage: 'Cobertura',
-    noCoverage: 'Haz un test de fase o una simulación de examen para verla',
+    noCoverage: 'Haz el cuestionario de una fase o un simulacro de examen para verla',
     streak: 'Racha',
     badges: 'Insignias',
     ofTotal: (total) => `de ${number(total)}`,

@@ -4,7 +4,7 @@ import { number, plural } from './words.ts';
 
 export const search: Messages['search'] = {
   title: 'Búsqueda',
-  placeholder: 'Busca misiones, artefactos, páginas…',
+  placeholder: 'Busca misiones, plantillas, páginas…',
   close: 'Cerrar la búsqueda',
   start: 'Empieza a escribir para buscar…',
   none: 'No hay resultados',
@@ -40,6 +40,6 @@ export const search: Messages['search'] = {
     language: 'Idioma, zona horaria',
     security:
       'Contraseña, inicio de sesión en dos pasos, llaves de acceso, dispositivos con sesión',
-    data: 'Exportarlo todo, empezar un curso de nuevo, eliminar la cuenta',
+    data: 'Exportarlo todo, empezar un curso de nuevo, borrar la cuenta',
   },
 };

@@ -2,7 +2,7 @@
 import type { Messages } from '../messages.ts';
 
 export const security = {
-  demo: 'Quien prueba la demo no tiene contraseña ni dirección. Crea una cuenta para tenerlas.',
+  demo: 'La demo no tiene contraseña ni correo. Para tenerlos, crea una cuenta.',
   password: {
     title: 'Contraseña',
     text: 'Al cambiarla se cierra la sesión en todos los demás dispositivos.',
@@ -17,7 +17,7 @@ export const security = {
   email: {
     title: 'Dirección de correo',
     now: (email: string) => `Tu dirección es ${email}.`,
-    text: 'A la dirección nueva va un enlace y a la antigua un aviso. La dirección cambia cuando sigues el enlace.',
+    text: 'Enviamos un enlace a la dirección nueva y un aviso a la antigua. La dirección cambia cuando abres el enlace.',
     noMail: 'Este sitio no puede enviar correo, así que la dirección no se puede cambiar.',
     next: 'Dirección nueva',
     save: 'Enviar el enlace',
@@ -52,7 +52,7 @@ export const security = {
   },
   passkeys: {
     title: 'Llaves de acceso',
-    text: 'Inicia sesión con tu huella, tu cara o el PIN de tu dispositivo. Una llave de acceso sustituye a la contraseña y al código, y nadie puede sonsacártela.',
+    text: 'Inicia sesión con tu huella, tu cara o el PIN de tu dispositivo. Una llave de acceso sustituye a la contraseña y al código, y nadie puede quitártela con engaños.',
     unsupported: 'En esta dirección tu navegador no puede usar llaves de acceso.',
     loading: 'Cargando tus llaves de acceso',
     loadFailed: 'No se han podido cargar tus llaves de acceso',

@@ -28,7 +28,7 @@ export const settings = {
     failed: 'El último cambio no se ha guardado.',
   },
   profile: {
-    text: 'Cómo te llamas aquí.',
+    text: 'Tu nombre en Meritpath.',
     name: 'Nombre visible',
     nameHint: 'La primera palabra es tu nombre; el resto, tus apellidos.',
     nameMissing: 'Nombre visible: escribe tu nombre.',
@@ -38,7 +38,7 @@ export const settings = {
     emailChange: 'Cambiar la dirección en Seguridad',
     bio: 'Sobre ti',
     bioHint: (n: number) => plural(n, { one: 'Queda # carácter.', other: 'Quedan # caracteres.' }),
-    bioRefused: 'Sobre ti: usa como máximo 500 caracteres, sin caracteres ocultos.',
+    bioRefused: 'Sobre ti: usa como máximo 500 caracteres visibles.',
     failed: 'Perfil no guardado',
   },
   study: {
@@ -67,7 +67,7 @@ export const settings = {
     achievements: 'Logros',
     achievementsHint: 'Insignias, niveles, misiones terminadas y certificados.',
     events: 'Eventos',
-    eventsHint: 'Retos que empiezan y terminan.',
+    eventsHint: 'Cuando un evento empieza o termina.',
     digest: 'Resumen semanal',
     digestHint: 'Lo que hiciste en la semana, el lunes por la mañana, si hay algo que contar.',
     streak: 'Recordatorio de la racha',
@@ -86,14 +86,14 @@ export const settings = {
     effectsHint: 'Tonos breves para respuestas correctas, actividades terminadas y niveles nuevos.',
     music: 'Música de fondo',
     musicHint:
-      'Una pieza tranquila que nunca se repite. Descansa mientras esta página está oculta.',
+      'Música tranquila que nunca se repite. Se detiene mientras esta página no está a la vista.',
     volume: 'Volumen',
     hear: 'Oír un tono',
     quiet:
       'El modo tranquilo está activado: no se oirá nada hasta que lo desactives en Apariencia.',
   },
   appearance: {
-    text: 'Cómo se ve el producto en todos tus dispositivos.',
+    text: 'Cómo se ve Meritpath en todos tus dispositivos.',
     theme: 'Tema',
     textSize: 'Tamaño del texto',
     sizes: { normal: 'Normal', large: 'Grande', largest: 'Muy grande' },

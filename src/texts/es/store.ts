@@ -4,7 +4,7 @@ import { number, plural } from './words.ts';
 
 export const store: Messages['store'] = {
   title: 'Tienda de aprendizaje',
-  loading: 'Cargando la tienda...',
+  loading: 'Cargando la tienda…',
   failed: 'La tienda no se ha cargado',
   failedText:
     'Lo que has comprado está guardado en el servidor. Comprueba la conexión e inténtalo de nuevo.',
@@ -19,7 +19,7 @@ export const store: Messages['store'] = {
     premium: 'Premium',
     boosts: 'Impulsos',
     themes: 'Temas',
-    cosmetic: 'Adornos',
+    cosmetic: 'Apariencia',
     certificates: 'Certificados',
     utilities: 'Utilidades',
     team: 'Equipo',
@@ -57,7 +57,7 @@ export const store: Messages['store'] = {
     left: 'Te quedarán',
     stays: 'Tu nivel no cambia.',
     yes: (xp) => `Comprar por ${number(xp)}\u00a0XP`,
-    buying: 'Comprando...',
+    buying: 'Comprando…',
     failed: 'No se ha comprado ni gastado nada.',
   },
   bought: (item) => `Ya tienes ${item}`,
@@ -70,7 +70,7 @@ export const store: Messages['store'] = {
   },
   mine: {
     title: 'Tus artículos',
-    none: 'Aún no has comprado nada. Lo que compres se activa y se cambia aquí.',
+    none: 'Aún no has comprado nada. Lo que compres lo activas y desactivas aquí.',
     shields: (held) =>
       plural(held, { one: '#\u00a0escudo guardado', other: '#\u00a0escudos guardados' }),
     held: (n) => plural(n, { one: '# por activar', other: '# por activar' }),
@@ -88,7 +88,7 @@ export const store: Messages['store'] = {
   },
   needMore: {
     title: '¿Necesitas más XP?',
-    text: 'Cada misión, lección y examen da algunos. Sin prisa: aquí nada se agota.',
+    text: 'Cada misión, lección y examen da XP. Sin prisa: aquí nada caduca.',
     missions: 'Ir a las misiones',
     events: 'Ir a los eventos',
   },
@@ -101,7 +101,7 @@ export const store: Messages['store'] = {
   },
   quiet: {
     title: 'El modo tranquilo está activado',
-    text: 'El modo tranquilo oculta aquello con lo que funciona la tienda. Lo que ya es tuyo sigue funcionando.',
+    text: 'El modo tranquilo oculta los XP, con los que funciona la tienda. Lo que ya es tuyo sigue funcionando.',
     settings: 'Abrir los ajustes',
   },
 };

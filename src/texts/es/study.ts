@@ -4,10 +4,10 @@ import { plural } from './words.ts';
 
 export const study = {
   examDate: 'Fecha del examen',
-  examHint: 'Déjala vacía mientras no tengas ninguna.',
+  examHint: 'Déjala vacía mientras no tengas fecha.',
   goal: 'Meta diaria',
   goalNone: 'Sin meta',
-  goalHint: 'Tu panel muestra cuánto de él has estudiado hoy.',
+  goalHint: 'Tu panel muestra cuánto llevas hoy.',
   minutes: (n) => `${plural(n, { one: '# minuto', other: '# minutos' })} al día`,
   track: 'Itinerario',
   company: 'Empresa de ejemplo',
@@ -18,6 +18,6 @@ export const study = {
     close: 'Listo',
     skip: 'Ahora no',
   },
-  set: 'Elige aquí',
+  set: 'Elígelo aquí',
   setHint: 'Se guarda al momento; puedes cambiarlo en los ajustes.',
 } satisfies Messages['study'];

@@ -5,11 +5,11 @@ import { number, plural } from './words.ts';
 export const support = {
   title: 'Soporte',
   lead: 'Respuestas a lo que se suele preguntar, una página para cada pantalla y una persona que lee lo que escribes.',
-  loading: 'Cargando el soporte...',
+  loading: 'Cargando el soporte…',
   failed: 'El soporte no se ha cargado',
   failedText:
     'Comprueba la conexión e inténtalo de nuevo. Tus mensajes están guardados en el servidor.',
-  search: 'Buscar preguntas y ayuda...',
+  search: 'Buscar preguntas y ayuda…',
   searchLabel: 'Buscar en soporte',
   channels: {
     title: 'Cómo recibir ayuda',
@@ -59,7 +59,7 @@ export const support = {
       `${plural(helpful, { one: 'Ha servido a # persona', other: 'Ha servido a # personas' })}, ${plural(views, { one: '# visita', other: '# visitas' })}`,
   },
   more: {
-    title: '¿Queda algo por resolver?',
+    title: '¿Alguna duda más?',
     text: 'Una persona responde a tu mensaje, aquí y por correo si este sitio envía correos.',
     contact: 'Contactar con soporte',
     library: 'Ver la biblioteca',
@@ -77,7 +77,7 @@ export const support = {
   },
   tours: {
     title: 'Videotutoriales',
-    lead: 'Recorridos breves por las pantallas: dibujados, con subtítulos y leídos en voz alta si tu navegador tiene voz.',
+    lead: 'Recorridos breves por Meritpath: dibujados, con subtítulos y leídos en voz alta si tu navegador tiene voz.',
     facts: (minutes: number, chapters: number) =>
       `${number(minutes)} min, ${plural(chapters, { one: '# capítulo', other: '# capítulos' })}`,
     all: 'Todos los videotutoriales',
@@ -100,7 +100,7 @@ export const support = {
     messageMissing: 'Mensaje: escribe qué ha pasado y qué esperabas.',
     messageLong: (max: number) => `Mensaje: usa como máximo ${number(max)} caracteres.`,
     send: 'Enviar mensaje',
-    sending: 'Enviando...',
+    sending: 'Enviando…',
     failed: 'El mensaje no se ha enviado. Lo que escribiste se conserva en este dispositivo.',
     tooMany: 'Hoy ya has escrito muchos mensajes. Escribe de nuevo mañana; tu texto se conserva.',
     sent: 'Mensaje enviado',
@@ -111,7 +111,7 @@ export const support = {
     lead: 'Lo que has escrito a soporte, con las respuestas.',
     none: 'Aún no hay mensajes',
     noneText: 'Aquí aparece lo que escribes a soporte y lo que te responde.',
-    loading: 'Cargando tus mensajes...',
+    loading: 'Cargando tus mensajes…',
     failed: 'Tus mensajes no se han cargado',
     failedText: 'Están guardados en el servidor. Comprueba la conexión e inténtalo de nuevo.',
     notFound: 'Ese mensaje no está aquí',

@@ -108,7 +108,7 @@ export const tasks = {
     refused: {
       reversed: 'Va al revés: empieza por el otro extremo.',
       layer: 'Elementos como estos pueden tenerla, pero no entre estas capas.',
-      aspect: 'Ningún elemento de estos dos aspectos la tiene.',
+      aspect: 'No existe entre elementos de estos dos aspectos.',
       pair: 'No se permite entre estos dos elementos.',
       junction:
         'En un conector solo se unen relaciones de un mismo tipo, permitidas de cada inicio a cada final.',
@@ -119,7 +119,7 @@ export const tasks = {
     checks: 'Comprobaciones',
     check: 'Comprobar las relaciones',
     checkFirst:
-      'Mira primero las relaciones por tu cuenta. Lo que el lenguaje bloquea se nombra cuando lo preguntas.',
+      'Mira primero las relaciones por tu cuenta. Lo que el lenguaje no permite se indica cuando lo pides.',
     noRemarks: 'Nada que señalar.',
     remark: {
       blocked: (relation: string, why: string) => `No permitido: ${relation}. ${why}`,
@@ -151,17 +151,17 @@ export const tasks = {
     practice: (round: number) =>
       `Ronda ${number(round)}, con otros números. La tarea sigue entregada.`,
     again: 'Otra vez con otros números',
-    againNote: 'Para practicar: no da nada más, y la tarea sigue entregada.',
-    againFailed: 'No se pudo abrir la ronda siguiente.',
+    againNote: 'Para practicar: no da más puntos, y la tarea sigue entregada.',
+    againFailed: 'No se ha podido abrir la ronda siguiente.',
   },
   ticks: {
-    whose: 'Responde por tu propia organización o por la empresa de tus prácticas.',
+    whose: 'Responde por tu propia organización o por la empresa de tus laboratorios.',
     proved: (n: number, total: number) => `Puedes demostrar ${number(n)} de ${number(total)}`,
-    next: (n: number) => plural(n, { one: 'Lo siguiente', other: 'Las # siguientes' }),
+    next: (n: number) => plural(n, { one: 'Tu próximo punto', other: 'Tus # próximos puntos' }),
     later: 'Márcalos abajo cuando los hayas hecho. Puedes volver a esta lista cuando quieras.',
     howKnown: 'Cómo lo sabrías',
     ticked: (n: number, total: number) =>
-      `${number(n)} de ${plural(total, { one: '# marcada', other: '# marcadas' })}`,
+      `${number(n)} de ${plural(total, { one: '# marcado', other: '# marcados' })}`,
   },
   result: {
     allRight: '¡Todo correcto!',
@@ -204,11 +204,11 @@ export const tasks = {
     passedAgain: 'Puedes hacer otra ronda para mejorar el resultado. Lo que ganaste se queda.',
     failed: 'Esta vez no has aprobado',
     score: (percent: number) => `${number(percent)}\u00a0%`,
-    line: (percent: number) => `Aprobado: ${number(percent)}\u00a0%`,
+    line: (percent: number) => `Se aprueba con un ${number(percent)}\u00a0%`,
     scoreOf: (right: number, total: number, percent: number) =>
-      `${number(right)} de ${number(total)} bien. Se aprueba desde ${number(percent)}\u00a0%.`,
+      `${number(right)} de ${number(total)} correctas. Se aprueba con un ${number(percent)}\u00a0%.`,
     again:
-      'Cada respuesta tiene sus razones: mira las falladas y haz la ronda siguiente. Primero trae otras preguntas.',
+      'Cada respuesta tiene sus razones: mira las que fallaste y haz la ronda siguiente, que trae primero otras preguntas.',
     testOut:
       'La fase sigue cerrada por ahora. Estudia las fases anteriores o haz la ronda siguiente.',
     retake: 'Repetir',
@@ -216,7 +216,7 @@ export const tasks = {
     retakeFailed: 'La ronda siguiente no se ha abierto.',
   },
   industry: {
-    switched: (industry: string) => `La práctica cuenta ahora con ${industry}.`,
+    switched: (industry: string) => `El laboratorio trata ahora de ${industry}.`,
     own: 'Cada sector guarda su propio trabajo.',
     failed: 'La otra historia no se ha cargado.',
   },

@@ -6,10 +6,10 @@ const xp = (n: number): string => `${number(n)}\u00a0XP`;
 export const teams = {
   title: 'Tu equipo',
   loading: 'Cargando tu equipo…',
-  failed: 'Tu equipo no se cargó',
+  failed: 'Tu equipo no se ha cargado',
   none: {
     title: 'No estás en ningún equipo',
-    text: 'Aprende junto a gente que conoces, con un objetivo semanal al que cada uno aporta lo que puede. Crea un equipo o únete a uno con el enlace que te enviaron.',
+    text: 'Aprende junto a gente que conoces, con un objetivo semanal al que cada persona aporta lo que puede. Crea un equipo o únete a uno con el enlace que has recibido.',
     name: 'Nombre del equipo',
     create: 'Crear equipo',
   },
@@ -18,11 +18,11 @@ export const teams = {
   goal: {
     title: 'Objetivo de la semana',
     sum: (have, goal) => `${xp(have)} de ${xp(goal)}`,
-    reached: 'Conseguido entre todos.',
-    turns: (when) => `La semana cambia el ${when}. Lo ganado sigue siendo de cada uno.`,
+    reached: 'Conseguido en equipo.',
+    turns: (when) => `La semana cambia el ${when}. Lo que habéis ganado se queda.`,
     edit: 'Objetivo en XP',
     save: 'Guardar',
-    saved: 'El equipo se guardó',
+    saved: 'El equipo se ha guardado',
   },
   members: {
     title: 'Miembros',
@@ -47,7 +47,7 @@ export const teams = {
     make: 'Crear enlace',
     link: 'Enlace',
     copy: 'Copiar',
-    copied: 'El enlace se copió',
+    copied: 'El enlace se ha copiado',
     left: (left, uses, until) =>
       `Usos libres: ${number(left)} de ${number(uses)}, hasta el ${until}`,
     revoke: 'Anular',
@@ -65,7 +65,7 @@ export const teams = {
   },
   privacy: 'Los demás ven el equipo en la clasificación de equipos.',
   unlisted:
-    'Los demás no ven el equipo en la clasificación: alguien en él no tiene el perfil público.',
+    'Los demás no ven el equipo en la clasificación: alguien del equipo no tiene el perfil público.',
   board: 'Clasificación de equipos',
   leave: {
     ask: 'Salir del equipo',
@@ -95,8 +95,8 @@ export const teams = {
     over: 'Esta invitación ha terminado o el equipo está completo. Pide un enlace nuevo.',
     gone: 'Esta invitación no existe',
     goneText: 'Puede que se haya anulado. Pide un enlace nuevo.',
-    failed: 'La invitación no se cargó',
-    failedText: 'Revisa la conexión e inténtalo otra vez.',
+    failed: 'La invitación no se ha cargado',
+    failedText: 'Comprueba la conexión e inténtalo de nuevo.',
     mine: 'Ir a tu equipo',
     start: 'Ir al inicio',
   },
@@ -109,7 +109,7 @@ export const teams = {
     members: 'Miembros',
     xp: 'XP',
     empty: 'Ningún equipo ha ganado XP aquí todavía',
-    emptyText: 'Un equipo aparece con los primeros XP de un miembro.',
+    emptyText: 'Un equipo aparece aquí con los primeros XP de un miembro.',
     lead: 'Lo que los miembros de un equipo ganaron juntos. Aparecen los equipos en los que todos tienen el perfil público.',
     open: 'Abrir tu equipo',
     create: 'Crear un equipo',

@@ -39,8 +39,8 @@ export const templates: Messages['templates'] = {
     getNamed: (template: string) => `Plantilla: ${template}`,
     more: (n: number) =>
       plural(n, { one: '# plantilla más de esta fase', other: '# plantillas más de esta fase' }),
-    missionDone: 'Misión cumplida:',
-    mission: 'Esta misión te entrega',
+    missionDone: 'Misión completada:',
+    mission: 'Lo que te llevas de esta misión',
   },
   premium: {
     tag: 'Premium',

@@ -10,11 +10,11 @@ export const attempt = {
   loading: 'Chargement de ta tentative',
   failed: 'Ta tentative n’a pas été chargée',
   failedText:
-    'Tes réponses sont enregistrées et l’horloge tourne. Vérifie la connexion et réessaie.',
+    'Tes réponses sont enregistrées et le chronomètre tourne. Vérifie la connexion et réessaie.',
   title: (n: number, total: number, paper: string) =>
     `Question ${number(n)} sur ${number(total)}, ${paper}`,
   facts: (n: number, total: number) => `${questions(n)} en ${minutes(total)}`,
-  leave: 'Quitter pour le moment\u202f: tes réponses sont enregistrées, l’horloge tourne',
+  leave: 'Quitter pour le moment\u202f: tes réponses sont enregistrées, le chronomètre tourne',
   questionOf: (n: number, total: number) => `Question ${number(n)} sur ${number(total)}`,
   flag: 'Marquer',
   flagged: 'Marquée',
@@ -24,7 +24,7 @@ export const attempt = {
   unsentText: 'Gardé sur cet appareil. L’envoi se fait dès que le serveur répond.',
   sendNow: 'Envoyer maintenant',
   offlineText:
-    'Continue\u202f: tes réponses sont gardées sur cet appareil et envoyées au retour du réseau. L’horloge tourne.',
+    'Continue\u202f: tes réponses sont gardées sur cet appareil et envoyées au retour du réseau. Le chronomètre tourne.',
   conflict: (n: number) =>
     plural(n, {
       one: 'Une réponse a été modifiée entre-temps sur un autre appareil, et c’est elle qui compte\u202f:',
@@ -33,12 +33,12 @@ export const attempt = {
     }),
   understood: 'Compris',
   timeLeft: 'Temps restant',
-  hideTimer: 'Masquer l’horloge',
-  showTimer: 'Afficher l’horloge',
+  hideTimer: 'Masquer le chronomètre',
+  showTimer: 'Afficher le chronomètre',
   minutesLeft: (n: number) => plural(n, { one: 'Encore # minute', other: 'Encore # minutes' }),
-  answered: 'Répondues',
-  answeredOf: (n: number, total: number) => `${number(n)} sur ${number(total)} répondues`,
-  submit: 'Rendre l’examen',
+  answered: 'Avec réponse',
+  answeredOf: (n: number, total: number) => `${number(n)} réponses sur ${number(total)}`,
+  submit: 'Rendre l’épreuve',
   finish: 'Terminer le quiz',
   previous: 'Précédente',
   next: 'Suivante',
@@ -48,11 +48,11 @@ export const attempt = {
   navigator: {
     title: 'Les questions',
     open: (n: number, total: number) =>
-      `Les questions\u202f: ${number(n)} sur ${number(total)} répondues`,
-    short: (n: number, total: number) => `${number(n)} sur ${number(total)} répondues`,
+      `Les questions\u202f: ${number(n)} réponses sur ${number(total)}`,
+    short: (n: number, total: number) => `${number(n)}/${number(total)} réponses`,
     close: 'Fermer les questions',
     question: (n: number) => `La question ${number(n)}`,
-    answered: 'répondue',
+    answered: 'avec réponse',
     notAnswered: 'sans réponse',
     flagged: 'marquée',
     current: 'Actuelle',
@@ -68,19 +68,19 @@ export const attempt = {
     wrong: 'Pas cette fois.',
     part: 'Ce n’est pas la meilleure réponse.',
     withheld:
-      'Ta réponse est donnée. Les raisons s’ouvrent quand ton examen en cours est terminé\u202f: il pose aussi cette question.',
+      'Ta réponse est enregistrée. Les raisons s’ouvrent quand ton épreuve en cours est terminée\u202f: elle pose aussi cette question.',
     waits:
       'Ta réponse est gardée sur cet appareil. Elle part d’elle-même dès que le serveur répond, et les raisons arrivent avec.',
   },
   confidence: {
-    ask: 'À quel point en es-tu certain\u202f?',
-    sure: 'Certain',
-    fairly: 'Assez certain',
+    ask: 'Ta réponse est-elle sûre\u202f?',
+    sure: 'Sûre',
+    fairly: 'Assez sûre',
     guess: 'Au hasard',
   },
   dialog: {
     openTitle: (n: number) =>
-      `Rendre avec ${plural(n, { one: '# question ouverte', other: '# questions ouvertes' })}\u202f?`,
+      `Rendre avec ${plural(n, { one: '# question sans réponse', other: '# questions sans réponse' })}\u202f?`,
     title: 'Rendre maintenant\u202f?',
     openText: 'Sans réponse',
     partText: 'Incomplètes',
@@ -122,7 +122,7 @@ export const attempt = {
     noWayBack: (next, from, to) =>
       `Tu ne pourras plus revenir à ces questions. Le bloc ${number(next)} a les questions ${number(from)} à ${number(to)}.`,
     offerText: (minutes) =>
-      `Avant, tu peux faire une pause de ${plural(minutes, { one: '# minute', other: '# minutes' })} au plus\u202f: l’horloge s’arrête pendant ce temps.`,
+      `Avant, tu peux faire une pause de ${plural(minutes, { one: '# minute', other: '# minutes' })} au plus\u202f: le chronomètre s’arrête pendant ce temps.`,
     notFinished:
       'Le bloc n’a pas été terminé\u202f: une réponse ou la demande n’est pas arrivée. Vérifie la connexion et réessaie.',
     finish: (at) => `Terminer le bloc ${number(at)}`,
@@ -137,8 +137,8 @@ export const attempt = {
       }),
     take: 'Faire la pause',
     skip: 'Continuer sans pause',
-    title: 'Une pause',
-    text: 'L’horloge de l’examen est arrêtée. Elle repart d’elle-même quand la pause est finie.',
+    title: 'Pause',
+    text: 'Le chronomètre de l’épreuve est arrêté. Il repart de lui-même quand la pause est finie.',
     left: 'Pause restante',
     end: 'Terminer la pause',
     failed: 'La pause n’a pas commencé. Vérifie la connexion et réessaie.',
@@ -152,8 +152,8 @@ export const attempt = {
     ending: 'Fin de la partie',
     failed: 'La partie n’a pas été terminée. Vérifie la connexion et réessaie.',
     begun: (before, at, from, to) =>
-      `La partie ${number(before)} est terminée. Voici la partie ${number(at)}, questions ${number(from)} à ${number(to)}, avec sa propre horloge.`,
-    open: 'Documents permis\u202f: appuie sur Référence.',
+      `La partie ${number(before)} est terminée. Voici la partie ${number(at)}, questions ${number(from)} à ${number(to)}, avec son propre chronomètre.`,
+    open: 'Documents autorisés\u202f: appuie sur «\u202fAide-mémoire\u202f».',
     late: (n) =>
       plural(n, {
         one: '# réponse est arrivée après la fin de sa partie et ne compte pas.',
@@ -161,10 +161,10 @@ export const attempt = {
       }),
   },
   book: {
-    open: 'Référence',
-    title: 'Référence',
-    close: 'Fermer la référence',
-    search: 'Chercher dans la référence',
+    open: 'Aide-mémoire',
+    title: 'Aide-mémoire',
+    close: 'Fermer l’aide-mémoire',
+    search: 'Chercher dans l’aide-mémoire',
     clear: 'Effacer la recherche',
     found: (what: string) => `Trouvé\u202f: ${what}`,
     counted: {
@@ -173,7 +173,7 @@ export const attempt = {
       terms: (n: number) => plural(n, { one: '# terme', other: '# termes' }),
     },
     none: 'Rien ne correspond.',
-    parts: 'Parties de la référence',
+    parts: 'Parties de l’aide-mémoire',
     phases: 'Phases',
     techniques: 'Techniques',
     terms: 'Glossaire',
@@ -193,9 +193,9 @@ export const attempt = {
     },
     more: (n: number) => plural(n, { one: 'et # autre endroit', other: 'et # autres endroits' }),
     related: 'Termes liés',
-    about: 'Écrit avec nos propres mots. À l’examen même, le livre est le standard.',
-    loading: 'Chargement de la référence',
-    failed: 'La référence n’a pas été chargée.',
+    about: 'Écrit avec nos propres mots. Au vrai examen, le livre est le standard lui-même.',
+    loading: 'Chargement de l’aide-mémoire',
+    failed: 'L’aide-mémoire n’a pas été chargé.',
   },
   untimed: {
     leave: 'Quitter pour le moment\u202f: tes réponses sont enregistrées',
@@ -214,7 +214,7 @@ export const attempt = {
     named: (paper: string) => `Abandonner ${paper}`,
     title: 'Abandonner cette tentative\u202f?',
     dropped:
-      'Rien n’en est noté\u202f: elle ne rapporte pas d’XP et ne compte dans aucune moyenne. Tu peux en commencer une autre tout de suite.',
+      'Rien n’est noté\u202f: elle ne rapporte pas d’XP et ne compte dans aucune moyenne. Tu peux en commencer une autre tout de suite.',
     graded: (answered: number, total: number) =>
       `Tu as répondu à ${number(answered)} sur ${questions(total)}. Elle est notée telle quelle\u202f: ce qui reste ouvert compte comme faux.`,
     keep: 'La garder',
@@ -223,7 +223,7 @@ export const attempt = {
     busy: 'Abandon en cours',
     failed: 'Elle n’a pas été abandonnée. Vérifie la connexion et réessaie.',
     over: 'Tu as abandonné cette tentative',
-    overText: 'Rien n’en est noté. Tu peux en commencer une autre quand tu veux.',
+    overText: 'Rien n’est noté. Tu peux en commencer une autre quand tu veux.',
     paper: 'Retour à la page de départ',
     more: 'Plus',
   },
@@ -232,7 +232,7 @@ export const attempt = {
     open: 'Changer de cours',
     saved: (time: string) =>
       `Tes réponses sont enregistrées\u202f: tu peux reprendre jusqu’à ${time}`,
-    stay: 'Rester dans l’examen',
+    stay: 'Rester dans l’épreuve',
     leave: 'Changer de cours',
   },
 } satisfies Messages['attempt'];

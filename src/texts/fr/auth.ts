@@ -33,7 +33,7 @@ export const auth = {
   onlyLooking: 'Juste pour voir ?',
   demo: 'Explorer la démo',
   backToSignIn: 'Retour à la connexion',
-  kept: 'Ta saisie est conservée.',
+  kept: 'Ce que tu as saisi est conservé.',
   map: {
     oneFirst: 'Préliminaire',
     oneSecond: 'Vision',
@@ -89,8 +89,8 @@ export const auth = {
     checkEmailText: 'Nous t’avons envoyé un lien de confirmation pour terminer ton inscription.',
     created: 'Bienvenue sur Meritpath !',
     createdText: 'Ton compte est prêt.',
-    demo: 'Tu es sur la ligne de démonstration',
-    demoText: 'Tout fonctionne. Le profil d’essai est effacé au bout de 7 jours.',
+    demo: 'Tu es sur la ligne de démo',
+    demoText: 'Tout fonctionne. Ce profil de démo est effacé au bout de 7 jours.',
     demoFailed: 'La démo n’a pas démarré',
     passwordSet: 'Mot de passe changé',
     passwordSetText: 'Connecte-toi avec ton nouveau mot de passe.',
@@ -106,7 +106,7 @@ export const auth = {
     title: 'Mot de passe oublié ?',
     text: 'Saisis l’e-mail de ton compte. Nous t’enverrons un lien pour définir un nouveau mot de passe.',
     send: 'Envoyer le lien',
-    sentTitle: 'Consulte ta boîte mail',
+    sentTitle: 'Consulte tes e-mails',
     sentText: (email: string) =>
       `S’il existe un compte pour ${email}, un lien pour définir un nouveau mot de passe est en route.`,
     sentHint: 'Toujours rien après quelques minutes ? Vérifie l’adresse et le dossier des spams.',

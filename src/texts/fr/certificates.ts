@@ -4,7 +4,7 @@ import { number } from './words.ts';
 
 export const certificates: Messages['certificates'] = {
   title: 'Certificats',
-  loading: 'Chargement de tes certificats...',
+  loading: 'Chargement de tes certificats…',
   failed: 'Tes certificats ne se sont pas chargés',
   failedText: 'Ils sont conservés sur le serveur. Vérifie la connexion et réessaie.',
   lead: 'Termine tout ce qui compte dans un cours, et son certificat est à toi pour toujours.',
@@ -13,7 +13,7 @@ export const certificates: Messages['certificates'] = {
   go: (course) => `Continuer ${course}`,
   issue: 'Obtenir le certificat',
   issueNamed: (course) => `Obtenir le certificat de ${course}`,
-  issuing: 'Délivrance en cours...',
+  issuing: 'Délivrance en cours…',
   issueFailed: 'Il n’a pas été délivré. Réessaie.',
   issued: (day) => `Délivré le ${day}`,
   download: 'Télécharger le PDF',
@@ -35,10 +35,10 @@ export const certificates: Messages['certificates'] = {
   },
   page: {
     title: 'Certificat',
-    loading: 'Recherche du certificat...',
+    loading: 'Recherche du certificat…',
     valid: 'Ce certificat est valide',
     validText: 'Il a été délivré ici, pour tout ce qui compte dans ce cours.',
-    validEvent: 'Il a été délivré ici, pour l’objectif de cet événement atteint.',
+    validEvent: 'Il a été délivré ici, pour avoir atteint l’objectif de cet événement.',
     event: 'Événement',
     days: 'Dates',
     name: 'Délivré à',
@@ -57,7 +57,7 @@ export const certificates: Messages['certificates'] = {
     finished: 'pour avoir terminé le cours',
     finishedEvent: 'pour avoir atteint l’objectif de l’événement',
     issued: (day) => `Délivré le ${day}`,
-    verify: 'Chacun peut le vérifier ici\u202f:',
+    verify: 'Tout le monde peut le vérifier ici\u202f:',
     notOfficial: 'C’est une attestation d’étude et non une certification officielle.',
   },
 };

@@ -29,8 +29,7 @@ export const dashboard = {
     `Aujourd’hui\u202f: ${number(minutes)} sur ${plural(goal, { one: '# minute', other: '# minutes' })}`,
   goalReached: (minutes: number) =>
     `Aujourd’hui\u202f: ${plural(minutes, { one: '# minute', other: '# minutes' })}, objectif atteint`,
-  ring: (course: string, percent: number) =>
-    `${course}, ${number(percent)} pour cent du parcours terminé`,
+  ring: (course: string, percent: number) => `${course}, ${number(percent)} pour cent terminé`,
   percent: (percent: number) => `${number(percent)} %`,
   complete: 'terminé',
   line: {
@@ -43,21 +42,22 @@ export const dashboard = {
   },
   recommended: 'Recommandé pour toi',
   mastery: {
-    noExam: 'Tu n’as encore passé aucun examen ici.',
-    average: (percent: number) => `Examens\u202f: ${number(percent)}\u202f% en moyenne.`,
+    noExam: 'Tu n’as encore passé aucune épreuve ici.',
+    average: (percent: number) => `Épreuves\u202f: ${number(percent)}\u202f% en moyenne.`,
     practise: 'S’entraîner',
     none: 'Pas encore de réponse\u202f: entraîne-toi ou fais un quiz pour le voir.',
     topics: (answered: number, all: number) =>
       `${number(answered)} sur ${plural(all, { one: '# thème', other: '# thèmes' })} avec des réponses`,
   },
-  practice: { title: 'Examen d’entraînement' },
+  practice: { title: 'Épreuve d’entraînement' },
   templates: {
     title: 'Obtenir des modèles',
     /** What came since the last visit; with an industry, all of them are filled in for it. */
     fresh: (n, industry) =>
       plural(n, { one: '# nouveau modèle disponible', other: '# nouveaux modèles disponibles' }) +
       (industry === null ? '' : ` (${industry})`),
-    all: (n) => plural(n, { one: '# modèle pour ton bureau', other: '# modèles pour ton bureau' }),
+    all: (n) =>
+      plural(n, { one: '# modèle pour ton travail', other: '# modèles pour ton travail' }),
   },
   next: {
     /** Before anything of the course is done. */
@@ -90,7 +90,7 @@ export const dashboard = {
     of: (total: number) => `sur ${number(total)}`,
     percent: 'pour cent',
     ofDays: (days: number) => `sur ${plural(days, { one: '# jour', other: '# jours' })}`,
-    noCoverage: 'Fais un test de phase ou une simulation d’examen pour le voir',
+    noCoverage: 'Fais le quiz d’une phase ou un examen blanc pour le voir',
     examReady: (percent: number) =>
       `À partir de ${number(percent)} pour cent, tu peux tenter l’examen`,
   },
@@ -133,8 +133,8 @@ export const dashboard = {
     emptyText: (course: string) =>
       `Les missions ${course} sont en cours d’écriture. En attendant, voici ce qui te sera demandé.`,
     papersText: (course: string) =>
-      `Les missions ${course} sont en cours d’écriture. Les examens d’entraînement sont ouverts, et voici ce que l’examen demande.`,
-    practice: 'Examens d’entraînement',
+      `Les missions ${course} sont en cours d’écriture. Les épreuves d’entraînement sont ouvertes, et voici ce que l’examen demande.`,
+    practice: 'Épreuves d’entraînement',
     change: 'Changer de cours',
   },
 } satisfies Messages['dashboard'];

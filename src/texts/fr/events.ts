@@ -3,7 +3,7 @@ import { number, plural } from './words.ts';
 
 export const events = {
   title: 'Événements',
-  lead: 'Participe quand cela te convient. Ce que tu étudies compte de toute façon, et on ne perd rien à en passer un.',
+  lead: 'Participe quand cela te convient. Ce que tu étudies compte de toute façon, et tu ne perds rien à en sauter un.',
   tabs: {
     label: 'Événements par moment',
     active: 'En cours',
@@ -28,7 +28,7 @@ export const events = {
     upcoming: 'Aucun événement de ce type n’est prévu dans les semaines à venir',
     text: 'Ils reviennent avec le calendrier. Tes études continuent sans eux.',
     completed: 'Aucun événement terminé pour l’instant',
-    completedText: 'Les événements auxquels tu as participé apparaissent ici une fois finis.',
+    completedText: 'Les événements auxquels tu as participé apparaissent ici une fois terminés.',
   },
   progress: {
     'questions-right': (have, of) =>

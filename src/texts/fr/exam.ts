@@ -18,7 +18,7 @@ export const exam: Messages['exam'] = {
   history: 'Toutes les tentatives',
   stats: {
     figure: (n) => number(n),
-    label: 'Tes examens',
+    label: 'Tes épreuves',
     attempts: 'Tentatives',
     passed: 'Réussies',
     ofAttempts: (n) => `sur ${number(n)}`,
@@ -30,20 +30,20 @@ export const exam: Messages['exam'] = {
   first: {
     title: 'Commence par ici',
     begin:
-      'Commence petit\u202f: en quelques minutes tu sais où tu en es. Chaque réponse est expliquée aussitôt.',
+      'Commence en douceur\u202f: en quelques minutes tu sais où tu en es. Chaque réponse est expliquée aussitôt.',
     weak: (topics) =>
-      `Fait pour toi\u202f: il porte sur ${plural(topics, { one: 'ton point faible', other: 'tes # points faibles' })}.`,
+      `Fait pour toi\u202f: des questions sur ${plural(topics, { one: 'ton point faible', other: 'tes # points faibles' })}.`,
     practise: (answered, enough) =>
-      `${plural(answered, { one: '# réponse', other: '# réponses' })} pour l’instant. À partir de ${number(enough)}, un examen complet devient parlant.`,
+      `${plural(answered, { one: '# réponse', other: '# réponses' })} pour l’instant. À partir de ${number(enough)}, une épreuve complète devient parlante.`,
     again: (missing) =>
       `Il t’a manqué ${plural(missing, { one: '# point', other: '# points' })} la dernière fois. Retente ta chance.`,
-    simulation: 'Tu t’es assez entraîné\u202f: passe l’examen complet en temps réel.',
-    stayFresh: 'Tu as réussi tous les examens. Quelques questions par jour te gardent en forme.',
+    simulation: 'Assez d’entraînement\u202f: passe maintenant l’épreuve complète, chronométrée.',
+    stayFresh: 'Tu as réussi toutes les épreuves. Quelques questions par jour te gardent en forme.',
   },
   running: {
     label: 'En cours',
     answered: (answered, total) => `${number(answered)} sur ${questions(total)} avec réponse`,
-    until: (time) => `L’horloge tourne jusqu’à ${time}.`,
+    until: (time) => `Le chronomètre tourne jusqu’à ${time}.`,
     resume: 'Reprendre',
     resumeNamed: (paper) => `Reprendre ${paper}`,
   },
@@ -53,7 +53,7 @@ export const exam: Messages['exam'] = {
       `${questions(n)}, environ ${minutesOf(minutes)}. Pas de chronomètre\u202f: prends le temps qu’il te faut et reviens quand tu veux pendant une journée.`,
     until: (time) => `Pas de chronomètre. Tu peux continuer jusqu’au ${time}.`,
     running: (answered, total, time) =>
-      `Tu es en plein dedans\u202f: ${number(answered)} sur ${number(total)} avec réponse. Pas de chronomètre\u202f; tu peux continuer jusqu’au ${time}.`,
+      `C’est en cours\u202f: ${number(answered)} réponses sur ${number(total)}. Pas de chronomètre\u202f; tu peux continuer jusqu’au ${time}.`,
     end: 'Au bout d’un jour, il se ferme tout seul et ce qui est enregistré est noté.',
   },
   quick: {
@@ -61,7 +61,7 @@ export const exam: Messages['exam'] = {
   },
   simulations: {
     title: 'Examens blancs',
-    lead: 'L’épreuve entière contre la montre. Les corrigés s’ouvrent quand tu la rends.',
+    lead: 'L’épreuve entière, chronométrée. Le corrigé s’ouvre quand tu la rends.',
   },
   more: { title: 'Autres entraînements' },
   noPapers: 'Pas encore d’épreuves',
@@ -120,9 +120,9 @@ export const exam: Messages['exam'] = {
     title: 'Points faibles',
     lead: (percent) => `Les thèmes avec moins de ${number(percent)}\u202f% de réponses justes.`,
     early: 'Les points faibles apparaissent dès qu’un thème a cinq réponses.',
-    none: 'Rien ne ressort\u202f: aucun thème n’est faible.',
+    none: 'Rien à signaler\u202f: tu n’as aucun point faible.',
     figure: (percent, answers) =>
-      `${number(percent)}\u202f% de ${plural(answers, { one: '# réponse', other: '# réponses' })} justes`,
+      `${number(percent)}\u202f% de réponses justes sur ${number(answers)}`,
     review: 'Revoir les points faibles',
     path: 'Les travailler sur le parcours',
   },
@@ -132,48 +132,48 @@ export const exam: Messages['exam'] = {
     failed: 'L’épreuve n’a pas pu être chargée',
     notFound: 'Cette épreuve n’existe pas',
     notFoundText: 'L’adresse est peut-être ancienne. Toutes les épreuves sont dans le mode examen.',
-    all: 'Vers le mode examen',
+    all: 'Voir le mode examen',
     rules: 'Les règles',
     rule: {
       count: (n, minutes) =>
-        `${questions(n)} en ${minutesOf(minutes)}. L’horloge part à la première question et ne s’arrête pas, même si tu fermes la page.`,
+        `${questions(n)} en ${minutesOf(minutes)}. Le chronomètre démarre à la première question et ne s’arrête pas, même si tu fermes la page.`,
       saved:
         'Chaque réponse est enregistrée dès que tu la donnes. Après une panne ou sur un autre appareil, tu reprends où tu en étais.',
-      afterSubmit: 'Ce qui est juste, et pourquoi, se voit une fois l’épreuve rendue.',
+      afterSubmit: 'Tu verras ce qui est juste, et pourquoi, une fois l’épreuve rendue.',
       immediate:
         'Chaque réponse compte et est expliquée aussitôt\u202f: ensuite elle ne peut plus changer.',
       change:
         'Jusqu’à la remise, tu peux changer tes réponses, marquer des questions et y revenir.',
-      wrong: 'Une réponse fausse ne coûte rien\u202f; une réponse absente compte comme fausse.',
+      wrong:
+        'Une réponse fausse ne coûte rien\u202f; une question laissée sans réponse compte comme fausse.',
       seconds: (seconds) =>
         `${plural(seconds, { one: '# seconde', other: '# secondes' })} par question, comptées par le serveur. Puis vient la suivante\u202f; on ne revient pas en arrière.`,
       choosing:
-        'Choisir, c’est répondre. Tu peux changer d’avis jusqu’à ce que tu appuies sur Suivante ou que le temps soit écoulé\u202f: ce qui est choisi à ce moment-là compte. Les raisons sont dans le bilan.',
+        'Choisir, c’est répondre. Tu peux changer d’avis jusqu’à ce que tu appuies sur «\u202fSuivante\u202f» ou que le temps soit écoulé\u202f: ce qui est choisi à ce moment-là compte. Les raisons sont dans le bilan.',
       points:
         'Chaque cas a une meilleure réponse qui vaut 5 points, et d’autres qui valent 3, 1 et 0.',
       breaks: (after, minutes) =>
-        `Pauses après la question ${after}, de ${minutesOf(minutes)} au plus\u202f: l’horloge s’arrête.`,
+        `Pauses après la question ${after}, de ${minutesOf(minutes)} au plus\u202f: le chronomètre s’arrête.`,
       openBook:
-        'Documents permis\u202f: à côté de l’épreuve se trouve notre propre référence sur ce cours. Ce n’est pas le standard, et elle dit où y lire la suite.',
+        'Documents autorisés\u202f: à côté de l’épreuve se trouve notre propre aide-mémoire de ce cours. Ce n’est pas le standard, mais il dit où y lire la suite.',
       openPart: (from, to) =>
-        `Documents permis de la question ${number(from)} à ${number(to)}\u202f: à côté se trouve notre propre référence sur ce cours.`,
+        `Documents autorisés de la question ${number(from)} à la question ${number(to)}\u202f: à côté se trouve notre propre aide-mémoire de ce cours.`,
       partClocks: (all) =>
-        `Chaque partie a sa propre horloge\u202f: ${all}. Le temps qui reste dans l’une n’est pas reporté sur la suivante et, une fois une partie terminée, on n’y revient plus.`,
+        `Chaque partie a son propre chronomètre\u202f: ${all}. Le temps qui reste dans l’une n’est pas reporté sur la suivante et, une fois une partie terminée, on n’y revient plus.`,
       partMinutes: (from, to, minutes) =>
         `${minutesOf(minutes)} pour les questions ${number(from)} à ${number(to)}`,
       changeInBlock:
         'Dans le bloc en cours, tu peux changer tes réponses et marquer des questions. Un bloc terminé reste tel quel.',
       changeInPart:
         'Jusqu’à la fin de leur partie, tu peux changer tes réponses, marquer des questions et y revenir.',
-      confidence:
-        'Avec chaque réponse, tu peux dire à quel point tu en es sûr. La note n’en dépend pas.',
+      confidence: 'Pour chaque réponse, tu peux dire si elle est sûre. Cela ne change pas la note.',
       paperPay: (answered: number, submitted: number, firstPass: number) =>
         `Rendue avec au moins ${number(answered)}\u00a0% de réponses, l’épreuve rapporte ${number(submitted)} XP une fois par jour${
           firstPass > 0 ? `, et la première réussite ${number(firstPass)} XP de plus` : ''
         }.`,
       pay: (right, perDay, today) =>
         `Une réponse juste rapporte ${number(right)} XP à la fin, une fois par question et par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP.`,
-      end: 'Quand le temps est écoulé, ce qui est enregistré est noté tout seul.',
+      end: 'Quand le temps est écoulé, ce qui est enregistré est noté automatiquement.',
     },
     passTitle: 'Seuil de réussite',
     passOwn: (percent) => `${number(percent)}\u202f% pour cette épreuve`,
@@ -194,9 +194,9 @@ export const exam: Messages['exam'] = {
     source: 'Source',
     checked: 'Vérifié le',
     topics: 'Ce qui est demandé',
-    aimWeak: 'Le tirage vient de tes points faibles, tels qu’ils sont maintenant.',
+    aimWeak: 'Les questions viennent de tes points faibles, tels qu’ils sont maintenant.',
     aimLeastSeen:
-      'Rien n’est encore faible\u202f: le tirage prend, dans tous les thèmes, ce que tu as le moins vu.',
+      'Pas encore de point faible\u202f: les questions viennent de tous les thèmes, celles que tu as le moins vues d’abord.',
     topicCount: questions,
     extra: {
       title: 'Temps supplémentaire',
@@ -209,9 +209,9 @@ export const exam: Messages['exam'] = {
       topic: 'Thème',
       all: 'Tous les thèmes',
       pool: 'Questions',
-      pools: { any: 'Toutes', unseen: 'Seulement nouvelles', missed: 'Déjà ratées' },
+      pools: { any: 'Toutes', unseen: 'Les nouvelles', missed: 'Déjà ratées' },
       counted: (name, n) => `${name} (${number(n)})`,
-      none: 'Il n’y a pas de telle question\u202f: choisis-en d’autres.',
+      none: 'Aucune question de ce genre\u202f: choisis-en d’autres.',
       uncounted: 'Les questions n’ont pas pu être comptées. Tu peux commencer quand même.',
     },
     start: 'Commencer',
@@ -220,14 +220,14 @@ export const exam: Messages['exam'] = {
     resume: 'Reprendre',
     startFailed: 'La tentative n’a pas commencé',
     running: (answered, total, time) =>
-      `Tu es en plein dedans\u202f: ${number(answered)} sur ${number(total)} avec réponse, l’horloge tourne jusqu’à ${time}.`,
+      `C’est en cours\u202f: ${number(answered)} réponses sur ${number(total)}, le chronomètre tourne jusqu’à ${time}.`,
   },
   review: {
     screen: 'Revoir les points faibles',
     title: 'Revoir les points faibles',
     none: 'Rien à revoir pour l’instant',
     noneText:
-      'Un thème est faible quand moins de trois de tes dernières réponses sur cinq étaient justes. Passe une épreuve, et ce qui a raté reviendra ici.',
+      'Un thème est faible quand moins de trois de tes dernières réponses sur cinq étaient justes. Passe une épreuve, et ce que tu as raté reviendra ici.',
     go: 'Choisir une épreuve',
   },
   past: {
@@ -248,7 +248,7 @@ export const exam: Messages['exam'] = {
     percent: (percent) => `${number(percent)}\u202f%`,
     open: 'En cours',
     passed: 'Réussi',
-    failedLine: 'Pas réussi',
+    failedLine: 'Non réussi',
     expired: 'Temps écoulé',
     grading: 'En correction',
     more: 'Voir plus',

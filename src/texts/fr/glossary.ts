@@ -18,5 +18,5 @@ export const glossary: Messages['glossary'] = {
   failedText: 'Vérifie la connexion et réessaie.',
   empty: (course) => `${course} n’a pas de glossaire`,
   emptyText: 'Ses questions expliquent les termes qu’elles emploient.',
-  toDashboard: 'Vers le tableau de bord',
+  toDashboard: 'Voir le tableau de bord',
 };

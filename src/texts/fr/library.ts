@@ -12,7 +12,7 @@ export const library = {
   allFormats: 'Tous les formats',
   popular: 'Les plus consultées',
   quick: 'Accès rapide',
-  toCurriculum: 'Programme',
+  toCurriculum: 'Parcours',
   toExam: 'Mode examen',
   toArtifacts: 'Modèles',
   found: (n: number) => plural(n, { one: '# ressource', other: '# ressources' }),

@@ -88,7 +88,7 @@ export const missions = {
     attempts: (have, need, percent) =>
       `${number(have)} épreuves sur ${number(need)} à ${number(percent)}\u202f% ou plus`,
     strong: (have, all) => `${number(have)} thèmes solides sur ${number(all)}.`,
-    topics: 'Aucun thème ne doit rester faible : réponds juste à chacun deux jours différents.',
+    topics: 'Aucun thème ne doit rester faible : réponds juste sur chacun, deux jours différents.',
     anyTemplate: 'Télécharge-le ou remplis-le ici, ou prends un autre modèle du cours.',
     todo: {
       locked: 'Encore fermé sur le parcours',
@@ -98,9 +98,9 @@ export const missions = {
     },
     ended: (n) =>
       plural(n, {
-        one: 'Mission accomplie',
-        many: '# missions accomplies',
-        other: '# missions accomplies',
+        one: 'Mission terminée',
+        many: '# missions terminées',
+        other: '# missions terminées',
       }),
     waits: 'Tes cartes sont terminées',
     waitsText: 'La mission se termine d’elle-même dès que tu as aussi terminé ceci\u202f:',

@@ -6,7 +6,7 @@ export const narration = {
   player: 'Lecteur',
   play: 'Lire',
   pause: 'Mettre en pause',
-  again: 'Relire',
+  again: 'Revoir',
   previous: 'Scène précédente',
   next: 'Scène suivante',
   sceneOf: (n: number, total: number) => `Scène ${number(n)} sur ${number(total)}`,

@@ -23,7 +23,7 @@ export const picker = {
   minutes: (n: number) => plural(n, { one: '# minute d’étude', other: '# minutes d’étude' }),
   hours: (n: number) => plural(n, { one: '# heure d’étude', other: '# heures d’étude' }),
   progress: (percent: number, done: number, total: number) =>
-    `${number(percent)} % du parcours, ${number(done)} sur ${plural(total, { one: '# mission', other: '# missions' })}`,
+    `${number(percent)} % terminé, ${number(done)} sur ${plural(total, { one: '# mission', other: '# missions' })}`,
   onlyPapers: 'Entraînement et épreuves\u202f; les leçons arrivent',
   noMissions: 'Les leçons arrivent',
   blurbs: {

@@ -13,7 +13,7 @@ export const practice = {
     choose: 'Un autre thème',
     asked: 'Tu as demandé\u202f:',
     text: (answered, total) =>
-      `Cet autre entraînement est encore en cours, ${number(answered)} sur ${number(total)} avec une réponse. Si tu le termines, ce que tu as répondu compte\u202f: son bilan reste dans tes tentatives.`,
+      `Cet autre entraînement est encore en cours, ${number(answered)} réponses sur ${number(total)}. Si tu le termines, ce que tu as répondu compte, et son bilan reste dans tes tentatives.`,
     start: 'Le terminer et commencer le nouveau',
     ending: 'En cours de clôture',
     failed: 'Il n’a pas été terminé et rien n’a commencé. Tes réponses sont gardées.',
@@ -21,8 +21,8 @@ export const practice = {
     endedText: 'Son bilan est dans tes tentatives.',
   },
   said: {
-    sure: 'Tu as dit : certain.',
-    fairly: 'Tu as dit : assez certain.',
+    sure: 'Tu as dit : sûre.',
+    fairly: 'Tu as dit : assez sûre.',
     guess: 'Tu as dit : au hasard.',
   },
   ring: {
@@ -42,7 +42,7 @@ export const practice = {
       none: (n: number) => `Question ${number(n)}\u202f: sans réponse`,
     },
     coming: 'La question suivante arrive',
-    failed: 'La question suivante n’est pas arrivée. Elle sera redemandée sans que tu fasses rien.',
+    failed: 'La question suivante n’est pas arrivée. Elle sera redemandée automatiquement.',
     rest: (n: number) =>
       plural(n, {
         one: '# question est sans réponse : elle compte comme fausse.',

@@ -18,7 +18,7 @@ export const progress = {
   streak: 'Série',
   run: days,
   noRun:
-    'Pas encore de série. Une étape terminée ou une question répondue compte comme jour d’étude.',
+    'Pas encore de série. Une étape terminée ou une question traitée suffit pour un jour d’étude.',
   today: 'Aujourd’hui compte déjà.',
   notToday: 'Termine une étape ou réponds à une question, et aujourd’hui comptera aussi.',
   best: (n) => `Meilleure série\u202f: ${days(n)}`,
@@ -30,7 +30,7 @@ export const progress = {
       other: 'Encore # jours de suite apportent le prochain bouclier.',
     }),
   shieldsFull: (n) =>
-    `Tu en as ${number(n)}, autant qu’une série peut en apporter. Un bouclier utilisé peut être regagné.`,
+    `Tu en as ${number(n)}, le maximum qu’une série peut donner. Si tu en utilises un, tu peux en regagner un autre.`,
   courses: 'Par cours',
   course: 'Cours',
   courseRun: 'Série',
@@ -49,13 +49,13 @@ export const progress = {
   entriesFailed: 'Les XP n’ont pas été chargés',
   more: 'Afficher plus',
   when: 'Quand',
-  what: 'Pour quoi',
+  what: 'Motif',
   amount: 'XP',
   kinds: {
     mission: (title) => `Tu as terminé la mission «\u202f${title}\u202f».`,
     item: (title) => `Tu as terminé «\u202f${title}\u202f».`,
     first_right: (title) => `Ta première réponse juste dans «\u202f${title}\u202f».`,
-    paper: (title) => `Tu as rendu «\u202f${title}\u202f», répondu au moins à moitié.`,
+    paper: (title) => `Tu as rendu «\u202f${title}\u202f» avec au moins la moitié des réponses.`,
     paper_pass: (title) => `Tu as réussi «\u202f${title}\u202f» pour la première fois.`,
     answer: (title) => `Une réponse juste à l’entraînement, sur «\u202f${title}\u202f».`,
     event: (title) => `Objectif de l’événement «\u202f${title}\u202f» atteint.`,

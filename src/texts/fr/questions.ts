@@ -9,7 +9,7 @@ export const questions: Messages['questions'] = {
     sc: 'Choisis une réponse.',
     ms: (n) => `Choisis ${number(n)} réponses.`,
     gradient: 'Choisis la meilleure réponse. Les quatre valent 5, 3, 1 et 0 points.',
-    match: 'Donne à chaque ligne son pendant.',
+    match: 'Associe chaque ligne à sa réponse.',
     order:
       'Déplace une ligne avec ses flèches, ou avec Alt et les touches fléchées. L’ordre montré au début n’est pas le bon.',
     fill: 'Choisis ce qui convient pour chaque blanc.',
@@ -49,7 +49,7 @@ export const questions: Messages['questions'] = {
   clockGoesOn: 'Tes réponses sont enregistrées. Le temps continue de courir.',
   facts: 'Les faits du cas',
   fact: 'Fait',
-  cover: { yes: 'respecté', part: 'en partie', no: 'oublié', contra: 'à l’encontre' },
+  cover: { yes: 'respecté', part: 'en partie', no: 'non respecté', contra: 'à l’encontre' },
   turn: {
     title: 'Ce qui changerait la réponse',
     says: 'Le cas dit :',

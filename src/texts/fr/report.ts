@@ -25,17 +25,17 @@ export const report: Messages['report'] = {
   expired: (date, questions, limit) =>
     `${date}, ${questionsOf(questions)}, ${limit} entièrement utilisées`,
   expiredNote: (answered, total) =>
-    `Le temps est écoulé. Ce qui était enregistré est noté\u202f: ${number(answered)} sur ${number(total)} avec réponse.`,
+    `Le temps est écoulé. Ce qui était enregistré est noté\u202f: ${number(answered)} réponses sur ${number(total)}.`,
   untimed: {
     taken: (date, questions) => `${date}, ${questionsOf(questions)}, sans chronomètre`,
     closed: (answered, total) =>
-      `Fermé un jour après le début. Ce qui était enregistré est noté\u202f: ${number(answered)} sur ${number(total)} avec réponse.`,
+      `Fermé un jour après le début. Ce qui était enregistré est noté\u202f: ${number(answered)} réponses sur ${number(total)}.`,
   },
   passed: 'Réussi',
-  notPassed: 'Pas réussi',
+  notPassed: 'Non réussi',
   lines: {
-    own: (percent) => `Seuil de cette épreuve\u202f: ${number(percent)}\u202f%`,
-    exam: (percent) => `Seuil de l’examen d’aujourd’hui\u202f: ${number(percent)}\u202f%`,
+    own: (percent) => `Il te fallait ${number(percent)}\u202f%`,
+    exam: (percent) => `Le vrai examen demande ${number(percent)}\u202f%`,
     part: ({ from, to }, percent) =>
       `Questions ${number(from)} à ${number(to)}, seuil ${number(percent)}\u202f%`,
     reached: 'atteint',
@@ -45,7 +45,7 @@ export const report: Messages['report'] = {
   points: (points, max) => `${pointsOf(points, max)}.`,
   interval: (low, high) =>
     `Un autre jour, sans doute entre ${number(low)}\u202f% et ${number(high)}\u202f%.`,
-  percentSign: '\u00a0%',
+  percentSign: '\u202f%',
   scale: (percent, low, high) =>
     `${number(percent)}\u202f%, sans doute entre ${number(low)} et ${number(high)}\u202f%`,
   xp: (xp) => `+${number(xp)} XP`,
@@ -55,7 +55,7 @@ export const report: Messages['report'] = {
     none: 'Pas d’XP cette fois\u202f: une épreuve compte une fois par jour, si au moins la moitié a une réponse.',
     submitted: (xp: number) =>
       `${number(xp)} XP pour l’avoir rendue, avec au moins la moitié des réponses.`,
-    firstPass: (xp: number) => `${number(xp)} XP pour l’avoir réussie la première fois.`,
+    firstPass: (xp: number) => `${number(xp)} XP pour ta première réussite.`,
     answers: (xp, today, perDay) =>
       `Dont ${number(xp)} XP pour les réponses justes. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP pour les réponses.`,
     answersNone: (today, perDay) =>
@@ -68,7 +68,7 @@ export const report: Messages['report'] = {
         other: `${n === 3 ? 'Trois' : number(n)} prochaines étapes`,
       }),
     study: (objective, minutes) =>
-      `${number(minutes)} min sur «\u202f${objective}\u202f», ton plus grand écart au seuil.`,
+      `${number(minutes)} min sur «\u202f${objective}\u202f», là où il te manque le plus pour réussir.`,
     studyGo: (minutes) => `Commencer, ${number(minutes)} min`,
     practise: (topic) => `S’entraîner sur ${topic}`,
     allTopics: 'tous les thèmes',
@@ -79,7 +79,7 @@ export const report: Messages['report'] = {
     },
     practiseGo: 'S’entraîner',
     retake: (paper) => `Repasser\u202f: ${paper}`,
-    retakeText: 'D’autres questions sont tirées, autant qu’il y en a.',
+    retakeText: 'D’autres questions viendront, tant qu’il en reste.',
     paperText: 'La prochaine épreuve de ton chemin.',
     open: 'Ouvrir',
     flagged: (n) =>
@@ -91,14 +91,14 @@ export const report: Messages['report'] = {
     flaggedGo: 'Les montrer',
   },
   implausible:
-    'Quelle rapidité\u202f! Trop pour rapporter des XP. Prends un peu plus de temps la prochaine fois.',
+    'Quelle rapidité\u202f! Trop rapide pour gagner des XP. Prends un peu plus de temps la prochaine fois.',
   words: 'Fatigue et réponses changées',
   again: 'La repasser',
   againQuick: 'S’entraîner encore',
   reviewAll: (n) => plural(n, { one: 'Revoir la réponse', other: 'Revoir les # réponses' }),
   objectives: {
-    title: 'Par objectif',
-    objective: 'Objectif',
+    title: 'Par thème',
+    objective: 'Thème',
     score: 'Note',
     right: 'Justes',
     points: 'Nombre de points',
@@ -138,7 +138,7 @@ export const report: Messages['report'] = {
     range: (from, to) => `${number(from)} à ${number(to)}`,
     budget: (each) => `L’épreuve donne ${each} par question.`,
     fatigue: {
-      few: 'Trop peu de réponses dans le premier ou le dernier bloc pour dire si tu as fatigué.',
+      few: 'Trop peu de réponses dans le premier ou le dernier bloc pour dire si la fatigue a joué.',
       none: 'Le dernier bloc s’est aussi bien passé que le premier, pour autant que ces réponses le montrent.',
       fall: 'Le dernier bloc est resté derrière le premier, plus que le hasard ne l’explique : une pause avant peut aider.',
     },
@@ -172,9 +172,9 @@ export const report: Messages['report'] = {
     lead: 'Ouvre une question pour voir pourquoi chaque option est juste ou fausse.',
     gone: (n) =>
       plural(n, {
-        one: '# question a été retirée depuis\u202f: sa note compte, son texte n’est plus là.',
+        one: '# question a été retirée depuis\u202f: elle reste comptée, son texte n’est plus là.',
         other:
-          '# questions ont été retirées depuis\u202f: leurs notes comptent, leurs textes ne sont plus là.',
+          '# questions ont été retirées depuis\u202f: elles restent comptées, leurs textes ne sont plus là.',
       }),
     filters: 'Quelles questions',
     filter: {
@@ -202,13 +202,13 @@ export const report: Messages['report'] = {
     changed: 'changée',
     hidden: 'pas encore montrée',
     hiddenText:
-      'Cette question est dans un examen que tu passes en ce moment. Sa réponse s’ouvre quand il se termine.',
+      'Cette question est dans une épreuve que tu passes en ce moment. Sa réponse s’ouvre quand elle se termine.',
     time: (time) => `Temps passé\u202f: ${time}`,
     difficulty: { easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },
     confidence: {
-      sure: 'Tu en étais sûr',
-      fairly: 'Tu en étais assez sûr',
-      guess: 'Tu as deviné',
+      sure: 'Réponse sûre',
+      fairly: 'Réponse assez sûre',
+      guess: 'Réponse au hasard',
     },
     first: 'Ta première réponse\u202f:',
   },

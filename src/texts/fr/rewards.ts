@@ -19,7 +19,7 @@ export const rewards = {
     overview: 'Vue d’ensemble',
     missions: 'Missions terminées',
     coverage: 'Couverture',
-    noCoverage: 'Fais un test de phase ou une simulation d’examen pour la voir',
+    noCoverage: 'Fais le quiz d’une phase ou un examen blanc pour la voir',
     streak: 'Série',
     badges: 'Badges obtenus',
     ofTotal: (total) => `sur ${number(total)}`,

@@ -4,7 +4,7 @@ import { number, plural } from './words.ts';
 
 export const search: Messages['search'] = {
   title: 'Recherche',
-  placeholder: 'Chercher missions, artefacts, pages…',
+  placeholder: 'Chercher missions, modèles, pages…',
   close: 'Fermer la recherche',
   start: 'Commence à taper pour chercher…',
   none: 'Aucun résultat',
@@ -38,7 +38,7 @@ export const search: Messages['search'] = {
     appearance: 'Thème, taille du texte, espacement, moins d’animations, confettis, mode calme',
     privacy: 'Profil public, progression, badges',
     language: 'Langue, fuseau horaire',
-    security: 'Mot de passe, double authentification, clés d’accès, appareils connectés',
+    security: 'Mot de passe, connexion à deux facteurs, clés d’accès, appareils connectés',
     data: 'Tout exporter, recommencer un cours, supprimer le compte',
   },
 };

@@ -37,7 +37,7 @@ export const security = {
     code: 'Code de l’application',
     codesTitle: 'Codes de secours',
     codesText:
-      'Chacun te laisse entrer une fois quand ton téléphone n’est pas là. Garde-les en lieu sûr : ils ne seront plus montrés.',
+      'Chacun permet une connexion quand tu n’as pas ton téléphone. Garde-les en lieu sûr : ils ne seront plus montrés.',
     download: 'Télécharger les codes',
     file: 'meritpath-codes-de-secours.txt',
     confirm: 'L’activer',
@@ -46,7 +46,7 @@ export const security = {
     nowOn: 'La connexion à deux facteurs est désormais activée.',
     nowOff: 'La connexion à deux facteurs est désactivée.',
     newCodes: 'Nouveaux codes de secours',
-    newCodesText: 'Tu reçois dix nouveaux codes. Ceux que tu as gardés ne marcheront plus.',
+    newCodesText: 'Tu reçois dix nouveaux codes. Les anciens ne fonctionneront plus.',
     newCodesYes: 'Créer de nouveaux codes',
     newCodesFailed: 'Aucun nouveau code créé',
   },
@@ -88,7 +88,7 @@ export const security = {
   data: {
     export: {
       title: 'Emporte tes données',
-      text: 'Tout ce qui est enregistré sur toi : profil, réglages, progression, réponses, examens et XP. Les mots de passe, les jetons et les clés restent ici.',
+      text: 'Tout ce qui est enregistré sur toi : profil, réglages, progression, réponses, épreuves et XP. Les mots de passe, les jetons et les clés restent ici.',
       json: 'Télécharger en JSON',
       csv: 'Télécharger en CSV',
       waiting: 'Tes données arrivent',
@@ -112,7 +112,7 @@ export const security = {
     },
     erase: {
       title: 'Supprimer ton compte',
-      text: 'Tu es aussitôt déconnecté partout. Après 7 jours, le compte est effacé avec tout ce qu’il contient ; d’ici là, tu peux te connecter et le garder.',
+      text: 'Toutes tes sessions sont fermées aussitôt. Après 7 jours, le compte est effacé avec tout ce qu’il contient ; d’ici là, tu peux te connecter et le garder.',
       demo: 'Un compte de démo est effacé de lui-même après 7 jours.',
       button: 'Supprimer le compte',
       sure: 'Supprimer ton compte ?',

@@ -28,7 +28,7 @@ export const settings = {
     failed: 'Le dernier changement n’a pas été enregistré.',
   },
   profile: {
-    text: 'Comment tu t’appelles ici.',
+    text: 'Ton nom sur Meritpath.',
     name: 'Nom affiché',
     nameHint: 'Le premier mot est ton prénom, le reste ton nom.',
     nameMissing: 'Nom affiché : saisis ton nom.',
@@ -39,7 +39,7 @@ export const settings = {
     bio: 'À propos de toi',
     bioHint: (n: number) =>
       plural(n, { one: 'Encore # caractère.', other: 'Encore # caractères.' }),
-    bioRefused: 'À propos de toi : 500 caractères au plus, sans caractères invisibles.',
+    bioRefused: 'À propos de toi : 500 caractères visibles au plus.',
     failed: 'Profil non enregistré',
   },
   study: {
@@ -47,7 +47,7 @@ export const settings = {
     text: 'Vaut pour le cours choisi et s’enregistre aussitôt. L’objectif du jour vaut pour tous.',
   },
   notifications: {
-    text: 'Ce qui peut t’arriver, et comment. Les messages sur ton compte viennent toujours par e-mail.',
+    text: 'Ce que tu veux recevoir, et comment. Les messages sur ton compte viennent toujours par e-mail.',
     email: 'Notifications par e-mail',
     emailHint: 'À l’adresse de ton compte.',
     push: 'Notifications push',
@@ -69,7 +69,7 @@ export const settings = {
     achievements: 'Réussites',
     achievementsHint: 'Badges, niveaux, missions terminées et certificats.',
     events: 'Événements',
-    eventsHint: 'Défis qui commencent et se terminent.',
+    eventsHint: 'Quand un événement commence ou se termine.',
     digest: 'Bilan de la semaine',
     digestHint:
       'Ce que tu as fait dans la semaine, le lundi matin, s’il y a quelque chose à raconter.',
@@ -84,19 +84,20 @@ export const settings = {
     streakByEmailHint: 'Le rappel du soir, par e-mail aussi.',
   },
   audio: {
-    text: 'Tous les sons naissent dans ton navigateur. Rien ne joue avant que tu appuies quelque part.',
+    text: 'Tous les sons sont créés dans ton navigateur. Rien ne se joue avant ton premier appui.',
     effects: 'Effets sonores',
     effectsHint:
       'De courtes notes pour les bonnes réponses, ce qui est terminé et les nouveaux niveaux.',
     music: 'Musique de fond',
-    musicHint: 'Une pièce calme qui ne se répète jamais. Elle se tait quand cette page est cachée.',
+    musicHint:
+      'Une musique calme qui ne se répète jamais. Elle s’arrête quand cette page est masquée.',
     volume: 'Volume',
     hear: 'Écouter une note',
     quiet:
       'Le mode calme est activé : on n’entend rien tant que tu ne le coupes pas dans Apparence.',
   },
   appearance: {
-    text: 'À quoi ressemble le produit sur tous tes appareils.',
+    text: 'À quoi ressemble Meritpath sur tous tes appareils.',
     theme: 'Thème',
     textSize: 'Taille du texte',
     sizes: { normal: 'Normale', large: 'Grande', largest: 'Très grande' },

@@ -4,7 +4,7 @@ import { number, plural } from './words.ts';
 
 export const store: Messages['store'] = {
   title: 'Boutique',
-  loading: 'Chargement de la boutique...',
+  loading: 'Chargement de la boutique…',
   failed: 'La boutique ne s’est pas chargée',
   failedText: 'Tes achats sont conservés sur le serveur. Vérifie la connexion et réessaie.',
   lead: 'Dépense les XP gagnés en apprenant. Ton niveau et ton rang ne bougent pas.',
@@ -18,7 +18,7 @@ export const store: Messages['store'] = {
     premium: 'Premium',
     boosts: 'Boosts',
     themes: 'Thèmes',
-    cosmetic: 'Ornements',
+    cosmetic: 'Apparence',
     certificates: 'Certificats',
     utilities: 'Utilitaires',
     team: 'Équipe',
@@ -60,7 +60,7 @@ export const store: Messages['store'] = {
     left: 'Il te restera',
     stays: 'Ton niveau ne change pas.',
     yes: (xp) => `Acheter pour ${number(xp)}\u00a0XP`,
-    buying: 'Achat en cours...',
+    buying: 'Achat en cours…',
     failed: 'Rien n’a été acheté ni dépensé.',
   },
   bought: (item) => `${item} est à toi`,
@@ -73,13 +73,13 @@ export const store: Messages['store'] = {
   },
   mine: {
     title: 'Tes articles',
-    none: 'Rien d’acheté pour l’instant. Tes achats se démarrent et se règlent ici.',
+    none: 'Rien d’acheté pour l’instant. C’est ici que tu démarres et règles tes achats.',
     shields: (held) =>
       plural(held, { one: '#\u00a0bouclier en réserve', other: '#\u00a0boucliers en réserve' }),
     held: (n) => plural(n, { one: '# à démarrer', other: '# à démarrer' }),
     until: (when) => `Actif jusqu’au ${when}`,
     start: 'Démarrer',
-    toTeam: 'Vers ton équipe',
+    toTeam: 'Voir ton équipe',
     startNamed: (item) => `Démarrer ${item}`,
     longer: 'En démarrer un autre, pour prolonger',
     on: 'Activé',
@@ -104,7 +104,7 @@ export const store: Messages['store'] = {
   },
   quiet: {
     title: 'Le mode calme est activé',
-    text: 'Le mode calme masque ce avec quoi compte la boutique. Ce que tu possèdes continue d’agir.',
+    text: 'Le mode calme masque les XP, et la boutique compte en XP. Ce que tu possèdes continue d’agir.',
     settings: 'Ouvrir les réglages',
   },
 };

@@ -5,10 +5,10 @@ import { number, plural } from './words.ts';
 export const support = {
   title: 'Assistance',
   lead: 'Des réponses aux questions courantes, une page pour chaque écran, et quelqu’un qui lit ce que tu écris.',
-  loading: 'Chargement de l’assistance...',
+  loading: 'Chargement de l’assistance…',
   failed: 'L’assistance ne s’est pas chargée',
   failedText: 'Vérifie la connexion et réessaie. Tes messages sont gardés sur le serveur.',
-  search: 'Chercher dans les questions et l’aide...',
+  search: 'Chercher dans les questions et l’aide…',
   searchLabel: 'Chercher dans l’assistance',
   channels: {
     title: 'Où trouver de l’aide',
@@ -58,7 +58,7 @@ export const support = {
       `${plural(helpful, { one: 'Utile à # personne', other: 'Utile à # personnes' })}, ${plural(views, { one: '# vue', other: '# vues' })}`,
   },
   more: {
-    title: 'Il reste une question ?',
+    title: 'Encore une question ?',
     text: 'Quelqu’un répond à ton message, ici et par e-mail si ce site en envoie.',
     contact: 'Contacter l’assistance',
     library: 'Parcourir la bibliothèque',
@@ -66,7 +66,7 @@ export const support = {
   },
   help: {
     title: 'Centre d’aide',
-    lead: 'À quoi sert chaque écran et comment il marche.',
+    lead: 'À quoi sert chaque écran et comment il fonctionne.',
     all: 'Toutes les pages d’aide',
     none: 'Aucune page ne porte ce nom',
     noneText: 'Elle a peut-être changé de nom. Toutes les pages d’aide sont dans une liste.',
@@ -75,7 +75,7 @@ export const support = {
   },
   tours: {
     title: 'Tutoriels vidéo',
-    lead: 'De courtes visites des écrans : dessinées, sous-titrées, et lues à voix haute si ton navigateur a une voix.',
+    lead: 'De courtes visites de Meritpath : dessinées, sous-titrées, et lues à voix haute si ton navigateur a une voix.',
     facts: (minutes: number, chapters: number) =>
       `${number(minutes)} min, ${plural(chapters, { one: '# chapitre', other: '# chapitres' })}`,
     all: 'Tous les tutoriels vidéo',
@@ -99,7 +99,7 @@ export const support = {
     messageMissing: 'Message : écris ce qui s’est passé et ce que tu attendais.',
     messageLong: (max: number) => `Message : utilise au plus ${number(max)} caractères.`,
     send: 'Envoyer le message',
-    sending: 'Envoi...',
+    sending: 'Envoi…',
     failed: 'Le message n’est pas parti. Ce que tu as écrit est gardé sur cet appareil.',
     tooMany:
       'Tu as déjà écrit beaucoup de messages aujourd’hui. Réécris demain ; ton texte est gardé.',
@@ -111,7 +111,7 @@ export const support = {
     lead: 'Ce que tu as écrit à l’assistance, avec les réponses.',
     none: 'Pas encore de message',
     noneText: 'Ce que tu écris à l’assistance et ce qu’elle répond apparaît ici.',
-    loading: 'Chargement de tes messages...',
+    loading: 'Chargement de tes messages…',
     failed: 'Tes messages ne se sont pas chargés',
     failedText: 'Ils sont gardés sur le serveur. Vérifie la connexion et réessaie.',
     notFound: 'Ce message n’est pas ici',

@@ -16,7 +16,7 @@ export const tasks = {
   problem: {
     number: `Écris un nombre, par exemple ${number(0.85)}.`,
     draw: 'Modifie d’abord le modèle.',
-    place: 'Choisis une place.',
+    place: 'Choisis un emplacement.',
     words: (min: number, max: number) => `Écris de ${number(min)} à ${number(max)} mots.`,
   },
   placed: (n: number, total: number) =>
@@ -63,8 +63,8 @@ export const tasks = {
     retry: 'Réessayer',
     own: 'Ton modèle',
     goal: 'Un modèle où rien ne manque',
-    met: 'Rempli',
-    unmet: 'Pas rempli',
+    met: 'Fait',
+    unmet: 'Pas fait',
     undo: 'Annuler',
     redo: 'Rétablir',
     drawing: 'Dessin',
@@ -113,7 +113,7 @@ export const tasks = {
     refused: {
       reversed: 'Elle va dans l’autre sens\u202f: commence par l’autre bout.',
       layer: 'De tels éléments peuvent l’avoir, mais pas entre ces couches.',
-      aspect: 'Aucun élément de ces deux aspects ne l’a.',
+      aspect: 'Elle n’existe pas entre éléments de ces deux aspects.',
       pair: 'Elle n’est pas permise entre ces deux éléments.',
       junction:
         'À une jonction ne se rencontrent que des relations d’un même type, permises de chaque début à chaque fin.',
@@ -124,7 +124,7 @@ export const tasks = {
     checks: 'Contrôles',
     check: 'Vérifier les relations',
     checkFirst:
-      'Regarde d’abord les relations toi-même. Ce que le langage bloque est nommé dès que tu le demandes.',
+      'Regarde d’abord les relations par toi-même. Ce que le langage interdit est indiqué dès que tu le demandes.',
     noRemarks: 'Rien à signaler.',
     remark: {
       blocked: (relation: string, why: string) => `Interdit\u202f: ${relation}. ${why}`,
@@ -154,19 +154,19 @@ export const tasks = {
     readAs: (value: string) => `Lu comme ${value}`,
     value: (n: number) => number(n),
     practice: (round: number) =>
-      `Tour ${number(round)}, avec d’autres nombres. La tâche reste rendue.`,
+      `Manche ${number(round)}, avec d’autres nombres. L’exercice reste rendu.`,
     again: 'Recommencer avec d’autres nombres',
-    againNote: 'Pour t’exercer : cela ne rapporte rien de plus, et la tâche reste rendue.',
-    againFailed: 'Le tour suivant ne s’est pas ouvert.',
+    againNote: 'Pour t’exercer : cela ne rapporte rien de plus, et l’exercice reste rendu.',
+    againFailed: 'La manche suivante ne s’est pas ouverte.',
   },
   ticks: {
     whose: 'Réponds pour ton organisation, ou pour l’entreprise de tes ateliers.',
     proved: (n: number, total: number) => `Tu peux en prouver ${number(n)} sur ${number(total)}`,
-    next: (n: number) => plural(n, { one: 'La prochaine étape', other: 'Tes # prochaines' }),
+    next: (n: number) => plural(n, { one: 'Ton prochain point', other: 'Tes # prochains points' }),
     later: 'Coche-les ci-dessous quand c’est fait. Tu peux revenir à cette liste à tout moment.',
     howKnown: 'Comment le savoir',
     ticked: (n: number, total: number) =>
-      `${number(n)} sur ${plural(total, { one: '# cochée', other: '# cochées' })}`,
+      `${number(n)} sur ${plural(total, { one: '# coché', other: '# cochés' })}`,
   },
   result: {
     allRight: 'Tout est juste\u202f!',
@@ -184,18 +184,18 @@ export const tasks = {
     bySelf: 'Tu as noté ton travail',
     unrated: 'Pas encore noté',
     own: 'Ton travail',
-    model: 'Réponse modèle de l’exemple',
-    modelOf: (title: string) => `Réponse modèle\u202f: ${title}`,
+    model: 'Réponse type pour l’exemple',
+    modelOf: (title: string) => `Réponse type\u202f: ${title}`,
     say: (points: number, outOf: number) =>
       `Rendu. ${number(points)} sur ${plural(outOf, { one: '# point', other: '# points' })}.`,
-    sayModel: 'Rendu. La réponse modèle est ouverte.',
+    sayModel: 'Rendu. La réponse type est ouverte.',
   },
   rating: {
     title: 'Note ton propre travail',
-    text: 'Compare ton travail à la réponse modèle, ligne par ligne. Tu peux changer ta note plus tard.',
+    text: 'Compare ton travail à la réponse type, ligne par ligne. Tu peux changer ta note plus tard.',
     textOfExample:
-      'La réponse modèle porte sur l’exemple\u202f; la tienne peut porter sur ton propre cas. Compare ligne par ligne la façon de faire. Tu pourras changer ta note plus tard.',
-    full: 'Oui',
+      'La réponse type porte sur l’exemple\u202f; la tienne peut porter sur ton propre cas. Compare ligne par ligne la façon de faire. Tu pourras changer ta note plus tard.',
+    full: 'Tout à fait',
     half: 'À moitié',
     none: 'Pas encore',
     left: (n: number) =>
@@ -203,7 +203,7 @@ export const tasks = {
     failed: 'Ta note n’est pas encore arrivée au serveur. Un nouvel envoi suit.',
   },
   quiz: {
-    round: (n: number) => `Tour ${number(n)}`,
+    round: (n: number) => `Manche ${number(n)}`,
     seeResult: 'Voir le résultat',
     passed: 'Réussi',
     passedAgain:
@@ -214,12 +214,12 @@ export const tasks = {
     scoreOf: (right: number, total: number, percent: number) =>
       `${number(right)} sur ${plural(total, { one: '# juste', other: '# justes' })}. On réussit à partir de ${number(percent)}\u202f%.`,
     again:
-      'Chaque réponse a ses raisons\u202f: regarde les fausses, puis fais le tour suivant. Il apporte d’abord d’autres questions.',
+      'Chaque réponse a ses raisons\u202f: regarde les fausses, puis fais la manche suivante. Elle apporte d’abord d’autres questions.',
     testOut:
-      'La phase reste fermée pour l’instant. Étudie les phases d’avant ou fais le tour suivant.',
+      'La phase reste fermée pour l’instant. Étudie les phases d’avant ou fais la manche suivante.',
     retake: 'Recommencer',
     look: 'Voir les réponses',
-    retakeFailed: 'Le tour suivant ne s’est pas ouvert.',
+    retakeFailed: 'La manche suivante ne s’est pas ouverte.',
   },
   industry: {
     switched: (industry: string) => `L’atelier parle maintenant de ${industry}.`,

@@ -19,7 +19,7 @@ export const teams = {
     title: 'Objectif de la semaine',
     sum: (have, goal) => `${xp(have)} sur ${xp(goal)}`,
     reached: 'Atteint ensemble.',
-    turns: (when) => `Nouvelle semaine\u202f: ${when}. Ce qui est gagné reste à chacun.`,
+    turns: (when) => `Nouvelle semaine\u202f: ${when}. Ce qui est gagné reste acquis.`,
     edit: 'Objectif en XP',
     save: 'Enregistrer',
     saved: 'L’équipe a été enregistrée',
@@ -39,7 +39,7 @@ export const teams = {
   },
   invites: {
     title: 'Inviter',
-    text: 'Toute personne qui a un lien peut entrer tant qu’il reste une place.',
+    text: 'Toute personne qui a un lien peut rejoindre l’équipe tant qu’il reste une place.',
     days: 'Valable',
     day: (n) => plural(n, { one: '# jour', other: '# jours' }),
     uses: 'Pour',
@@ -97,8 +97,8 @@ export const teams = {
     goneText: 'Elle a peut-être été révoquée. Demande un nouveau lien.',
     failed: 'L’invitation n’a pas pu être chargée',
     failedText: 'Vérifie la connexion et réessaie.',
-    mine: 'Vers ton équipe',
-    start: 'Vers l’accueil',
+    mine: 'Voir ton équipe',
+    start: 'Aller à l’accueil',
   },
   table: {
     period: 'Période',

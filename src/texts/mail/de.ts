@@ -72,9 +72,9 @@ ${site}
 Wenn du das nicht warst, tu das jetzt und ändere dein Passwort.`,
   }),
   passkeyAdded: ({ security }) => ({
-    subject: 'Zu deinem Meritpath-Konto kam ein Passkey hinzu',
+    subject: 'Neuer Passkey für dein Meritpath-Konto',
     action: 'Sicherheit öffnen',
-    body: `Zu deinem Konto wurde ein Passkey hinzugefügt. Ab jetzt meldet er ohne das Passwort an.
+    body: `Zu deinem Konto wurde ein Passkey hinzugefügt. Damit ist ab jetzt eine Anmeldung ohne Passwort möglich.
 
 Wenn du es nicht warst, entferne ihn unter „Sicherheit“ und ändere dein Passwort:
 
@@ -83,7 +83,7 @@ ${security}`,
   passkeyRemoved: ({ security }) => ({
     subject: 'Aus deinem Meritpath-Konto wurde ein Passkey entfernt',
     action: 'Sicherheit öffnen',
-    body: `Aus deinem Konto wurde ein Passkey entfernt. Er meldet niemanden mehr an.
+    body: `Aus deinem Konto wurde ein Passkey entfernt. Mit ihm kann sich niemand mehr anmelden.
 
 Wenn du es nicht warst, ändere jetzt dein Passwort; das meldet alle anderen Geräte ab:
 
@@ -131,7 +131,7 @@ ${security}`,
       lines.length === 1
         ? lines[0]!
         : plural(lines.length, { one: '# neuer Erfolg', other: '# neue Erfolge' }),
-    action: 'Ansehen, wo du stehst',
+    action: 'Meinen Fortschritt ansehen',
     body: `Gut gemacht! Das ist neu, seit du zuletzt da warst:
 
 ${listOf(lines)}
@@ -173,7 +173,9 @@ ${link}`,
       finished.length > 0 &&
         listOf([
           ...finished,
-          ...(more > 0 ? [plural(more, { one: 'und # weiteres', other: 'und # weitere' })] : []),
+          ...(more > 0
+            ? [plural(more, { one: 'und # weitere Einheit', other: 'und # weitere Einheiten' })]
+            : []),
         ]),
       exams.length > 0 &&
         `${exams.map(examIn).join('. ')}. Zehn Minuten heute sind ein guter Anfang.`,

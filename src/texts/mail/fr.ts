@@ -110,7 +110,7 @@ ${security}`,
   recoveryCodesRenewed: ({ security }) => ({
     subject: 'Ton compte Meritpath a de nouveaux codes de secours',
     action: 'Ouvrir Sécurité',
-    body: `Dix nouveaux codes de secours ont été créés pour ton compte. Ceux que tu avais gardés ne marchent plus.
+    body: `Dix nouveaux codes de secours ont été créés pour ton compte. Les anciens ne fonctionnent plus.
 
 Si ce n’était pas toi, change tout de suite ton mot de passe et crée de nouveaux codes :
 

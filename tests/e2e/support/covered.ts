@@ -23,8 +23,6 @@ export async function expectNothingCovered(page: Page, what: string): Promise<vo
   const found = new Set<string>();
   for (let at = 0; at < screens; at += 1) {
     await page.evaluate((down) => scrollTo(0, down * innerHeight), at);
-    // The box gives way in the frame after the one that scrolled, a notice when scrolling has ended.
-    await page.waitForTimeout(200);
     for (const one of await page.evaluate(coveredHere)) found.add(one);
   }
   await page.evaluate(() => scrollTo(0, 0));
@@ -56,7 +54,16 @@ async function coveredHere(): Promise<string[]> {
     return isOwn ? null : hit;
   };
   const covered: string[] = [];
-  const settled = () => new Promise((done) => setTimeout(done, 200));
+  // The box gives way in the frame after the one that scrolled, a notice when scrolling has ended: by the
+  // page's own clock, which a busy machine lets wait.
+  const frames = () =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const settled = async () => {
+    await frames();
+    await new Promise((done) => setTimeout(done, 150));
+    await frames();
+  };
+  await settled();
   for (const element of scope.querySelectorAll(focusable)) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false })) continue;
     const first = hitAt(element);

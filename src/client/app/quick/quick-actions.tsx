@@ -19,11 +19,12 @@ import { useCourses } from '#client/base/course.ts';
 import { useDevice } from '#client/base/device.ts';
 import { useGo } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
-import { contentLang, localized } from '#client/base/language/localized.ts';
+import { contentLang } from '#client/base/language/localized.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { commandLabel } from '#client/base/shortcuts.ts';
 import { ActivityLog } from '#client/features/activity/activity-log.tsx';
+import { useOfferedPaper } from '#client/features/exam/use-offered-paper.ts';
 import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
 import { useOpenStep } from '#client/features/missions/use-open-step.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -92,7 +93,6 @@ function useActions(): readonly QuickAction[] {
   const actions = useTexts('actions');
   const dashboard = useTexts('dashboard');
   const search = useTexts('search');
-  const locale = useLocale();
   const go = useGo();
   const selected = useSelectedCourse();
   const course = useCourses().data?.find(({ key }) => key === selected);
@@ -105,7 +105,8 @@ function useActions(): readonly QuickAction[] {
   const open = (one: NextStep | MissionCard) => (isStep(one) ? step.open(one) : mission.open(one));
   const cards = missions?.sections.flatMap((section) => section.missions) ?? [];
   const { resume, start } = nextMissions(course?.next ?? null, cards);
-  const { dashboard: exam = null, daily = null } = course?.featured ?? {};
+  const daily = course?.featured.daily ?? null;
+  const exam = useOfferedPaper(selected);
   const papers = useQuery(queries.searchContent(selected)).data?.papers;
   const round = papers?.find(({ key }) => key === daily);
   const leadsTo = (path: string) =>
@@ -132,9 +133,10 @@ function useActions(): readonly QuickAction[] {
     exam && {
       id: 'start-exam',
       label: dashboard.practice.title,
-      text: localized(exam.name, locale),
+      text: exam.name,
       icon: GraduationCap,
-      run: () => go(addresses.paper(exam.paper)),
+      isContent: exam.isContent,
+      run: () => go(exam.to),
     },
     daily === null
       ? null

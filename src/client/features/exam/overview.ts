@@ -45,6 +45,13 @@ export function firstPaperOf({ papers, stats }: ExamOverview): FirstPaper | unde
   );
 }
 
+/** The paper to offer where there is room for one: what runs, else the one to take first. */
+export function offeredPaper(overview: ExamOverview): PaperCard | undefined {
+  const { papers } = overview;
+  const key = groupPapers(papers).running[0]?.key ?? firstPaperOf(overview)?.paperKey;
+  return papers.find((paper) => paper.key === key);
+}
+
 export type Topic = ExamOverview['topics'][number];
 
 /** Whether its questions give a part of their points: those are scenarios. */

@@ -1,26 +1,26 @@
-// Practice Exam, one of the recommended actions (brief 1, 2.8).
+// Practice Exam, one of the recommended actions (brief 1, 2.8): the paper that exam mode says to take first.
 import { ArrowRight, GraduationCap } from 'lucide-react';
-import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
-import { useKnownCourses } from '#client/base/known-courses.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
-import { localized } from '#client/base/language/localized.ts';
+import { contentLang } from '#client/base/language/localized.ts';
+import { useOfferedPaper } from '#client/features/exam/use-offered-paper.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './dashboard.module.css';
 
 /** Nothing in a course that has no paper for it. */
 export function PracticeExam({ courseKey }: { courseKey: string }) {
-  const locale = useLocale();
+  const lang = contentLang(useLocale());
   const { practice: t } = useTexts('dashboard');
-  const course = useKnownCourses().find(({ key }) => key === courseKey);
-  const named = course?.featured.dashboard ?? null;
-  if (named === null) return null;
+  const offer = useOfferedPaper(courseKey);
+  if (offer === null) return null;
   return (
-    <Go className={styles.action} to={addresses.paper(named.paper)}>
+    <Go className={styles.action} to={offer.to}>
       <Icon of={GraduationCap} />
       <span>
         <b>{t.title}</b>
-        <span className="muted">{localized(named.name, locale)}</span>
+        <span className="muted" lang={offer.isContent ? lang : undefined}>
+          {offer.name}
+        </span>
       </span>
       <Icon of={ArrowRight} size="s" />
     </Go>

@@ -1,0 +1,40 @@
+// The one paper that exam mode says to take first: the dashboard and the quick actions offer the same.
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '#client/api/queries.ts';
+import { type Address, addresses } from '#client/base/addresses.ts';
+import { type KnownCourse, useKnownCourses } from '#client/base/known-courses.ts';
+import { useLocale } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
+import type { Locale } from '#contract/fields.ts';
+import { offeredPaper } from './overview.ts';
+
+interface Offer {
+  readonly to: Address;
+  /** Empty until it is known which paper it is. */
+  readonly name: string;
+  /** The name is the paper's own, which is content. */
+  readonly isContent: boolean;
+}
+
+/** Null in a course that has no paper. */
+export function useOfferedPaper(courseKey: string): Offer | null {
+  const locale = useLocale();
+  const featured =
+    useKnownCourses().find(({ key }) => key === courseKey)?.featured.dashboard ?? null;
+  const { data } = useQuery({ ...queries.exams(courseKey), enabled: featured !== null });
+  if (featured === null) return null;
+  if (data === undefined) return { to: addresses.exam(), name: '', isContent: false };
+  const paper = offeredPaper(data);
+  if (paper === undefined) return null;
+  return { to: addresses.paper(paper.key), ...nameOf(paper, featured, locale) };
+}
+
+/** Where it is the course's featured paper it has the name that was given to it. */
+const nameOf = (
+  paper: { key: string; title: string },
+  featured: NonNullable<KnownCourse['featured']['dashboard']>,
+  locale: Locale,
+): Pick<Offer, 'name' | 'isContent'> =>
+  paper.key === featured.paper
+    ? { name: localized(featured.name, locale), isContent: false }
+    : { name: paper.title, isContent: true };
