@@ -19,7 +19,8 @@ export const coversAny = (box: Box, controls: readonly Box[]): boolean =>
 /** More than any window has of square pixels. */
 const MIDDLE = 1e9;
 
-const coversMiddle = (place: Box, { left, right, top, bottom }: Box): boolean => {
+/** Would a press at the middle of the second meet the first? */
+export const coversMiddle = (place: Box, { left, right, top, bottom }: Box): boolean => {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return x > place.left && x < place.right && y > place.top && y < place.bottom;
 };

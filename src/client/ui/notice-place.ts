@@ -1,6 +1,6 @@
 // Puts the notices where no control of the page lies under them. On a phone there is rarely such a
 // place: there they are a bar above the bottom bar, and the page can be scrolled past it.
-import { type Box, coversAny, freePlace, noticePlaces } from './free-place.ts';
+import { type Box, coversAny, coversMiddle, freePlace, noticePlaces } from './free-place.ts';
 import { BESIDE_PX, controlBoxes, onPageChange } from './page-controls.ts';
 
 const EDGE_PX = 16;
@@ -16,7 +16,7 @@ const pixels = (name: string): number => {
   return Number.parseFloat(style.getPropertyValue(name)) * Number.parseFloat(style.fontSize) || 0;
 };
 
-/** Where the mouse was last: a notice that came under it would be held there, and take its next press. */
+/** Where the mouse was last: what comes under it would be held there, and take its next press. */
 let mouse: readonly Box[] = [];
 addEventListener(
   'pointermove',
@@ -45,9 +45,10 @@ const SETTLED_MS = 120;
 
 /**
  * They keep their place while it is free; while the page is scrolled they stand still.
+ * @param whenCrowded called where there is no place for all of them: less of them may have one
  * @returns what ends it
  */
-export function placeNotices(region: HTMLElement): () => void {
+export function placeNotices(region: HTMLElement, whenCrowded: () => void): () => void {
   const place = () => {
     if (isPhone()) {
       region.style.removeProperty('inset');
@@ -58,19 +59,19 @@ export function placeNotices(region: HTMLElement): () => void {
     }
     root.style.removeProperty('--notice-space');
     const own = region.getBoundingClientRect();
-    const controls = [...controlBoxes(region), ...mouse];
+    const controls = controlBoxes(region);
     if (!coversAny(own, controls)) return;
-    const { left, top } = freePlace(
-      noticePlaces(own, {
-        width: root.clientWidth,
-        height: innerHeight,
-        head: pixels('--header-h'),
-        foot: 0,
-        edge: EDGE_PX,
-      }),
-      controls,
-    );
-    region.style.inset = `${top}px auto auto ${left}px`;
+    const places = noticePlaces(own, {
+      width: root.clientWidth,
+      height: innerHeight,
+      head: pixels('--header-h'),
+      foot: 0,
+      edge: EDGE_PX,
+    });
+    const [first = places[0], ...others] = places.filter((one) => !coversAny(one, mouse));
+    const best = freePlace([first, ...others], controls);
+    region.style.inset = `${best.top}px auto auto ${best.left}px`;
+    if (controls.some((control) => coversMiddle(best, control))) whenCrowded();
   };
   place();
   let [scrolledTo, settled] = [scrollY, 0];

@@ -3,8 +3,19 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NoticesProvider, useNotices } from './notices.tsx';
 
+const page = vi.hoisted(() => ({ isFull: false }));
+vi.mock('./notice-place.ts', async (original) => {
+  const real = await original<typeof import('./notice-place.ts')>();
+  const placeNotices: typeof real.placeNotices = (region, whenCrowded) => {
+    if (page.isFull) whenCrowded();
+    return real.placeNotices(region, whenCrowded);
+  };
+  return { ...real, placeNotices };
+});
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
+  page.isFull = false;
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -64,27 +75,37 @@ test('it stays as long as the keyboard is inside', () => {
   expect(shown()).toBeNull();
 });
 
-test('on a phone one that is behind a newer one keeps its time until it is seen', () => {
-  vi.stubGlobal('innerWidth', 360);
-  const titles = ['First', 'Second'];
-  function Two() {
-    const { notice } = useNotices();
-    return (
-      <button onClick={() => titles.forEach((title) => void notice({ title }))} type="button">
-        Tell
-      </button>
-    );
-  }
-  render(
-    <NoticesProvider texts={{ label: 'Notices', close: 'Close' }}>
-      <Two />
-    </NoticesProvider>,
+const titles = ['First', 'Second'];
+function Two() {
+  const { notice } = useNotices();
+  return (
+    <button onClick={() => titles.forEach((title) => void notice({ title }))} type="button">
+      Tell
+    </button>
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Tell' }));
-  pass(4_000);
-  expect(screen.queryByText('Second')).toBeNull();
-  pass(3_999);
-  expect(screen.queryByText('First')).not.toBeNull();
-  pass(1);
-  expect(screen.queryByText('First')).toBeNull();
-});
+}
+
+test.each([
+  ['on a phone', { innerWidth: 360, isFull: false }],
+  ['where the page has no place for both', { innerWidth: 1280, isFull: true }],
+])(
+  '%s one that is behind a newer one keeps its time until it is seen',
+  (_, { innerWidth, isFull }) => {
+    vi.stubGlobal('innerWidth', innerWidth);
+    page.isFull = isFull;
+    render(
+      <NoticesProvider texts={{ label: 'Notices', close: 'Close' }}>
+        <Two />
+      </NoticesProvider>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Tell' }));
+    expect(list().hasAttribute('data-alone')).toBe(isFull);
+    pass(4_000);
+    expect(screen.queryByText('Second')).toBeNull();
+    expect(list().hasAttribute('data-alone')).toBe(false);
+    pass(3_999);
+    expect(screen.queryByText('First')).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText('First')).toBeNull();
+  },
+);

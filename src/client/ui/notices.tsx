@@ -1,6 +1,6 @@
 // Notices: shown 4 seconds by default and at most 3 at once (brief 1, section 9). Time stands still
-// while somebody points at them or is inside with the keyboard. A phone shows the newest alone, and the time
-// of the others stands still behind it.
+// while somebody points at them or is inside with the keyboard. On a phone, and where the page has no place
+// for all of them, the newest stands alone, and the time of the others stands still behind it.
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import {
   createContext,
@@ -36,12 +36,16 @@ export function NoticesProvider({ children, texts }: ProviderProps) {
   const [isPaused, setPaused] = useState(false);
   const nextId = useRef(1);
   const region = useRef<HTMLElement>(null);
+  /** Those that have no place together; the next notice, and the end of one, tries anew. */
+  const [crowded, setCrowded] = useState<readonly Shown[]>([]);
+  const isCrowded = crowded === shown && shown.length > 1;
   // Who points at a notice does not want it to move.
   useLayoutEffect(() => {
     if (region.current === null || isPaused) return;
-    if (shown.length > 0) return placeNotices(region.current);
-    return leavePlace(region.current);
-  }, [shown, isPaused]);
+    if (shown.length === 0) return leavePlace(region.current);
+    region.current.toggleAttribute('data-alone', isCrowded);
+    return placeNotices(region.current, () => setCrowded(shown));
+  }, [shown, isPaused, isCrowded]);
   const drop = useCallback(
     (id: number) => setShown((before) => before.filter((entry) => entry.id !== id)),
     [],
@@ -70,7 +74,7 @@ export function NoticesProvider({ children, texts }: ProviderProps) {
             close={texts.close}
             drop={drop}
             entry={entry}
-            isPaused={isPaused || (isPhone() && at < shown.length - 1)}
+            isPaused={isPaused || ((isPhone() || isCrowded) && at < shown.length - 1)}
             key={entry.id}
           />
         ))}

@@ -7,7 +7,7 @@ export type StopLook = 'done' | 'now' | 'open' | 'locked';
 /** A station on a line. Its state must also stand in words beside it. */
 export function Stop({ look, letter }: { look: StopLook; letter?: string }) {
   return (
-    <span aria-hidden="true" className="stop" data-s={look}>
+    <span aria-hidden="true" className="stop" data-letters={letter?.length} data-s={look}>
       {look === 'done' ? <Icon of={Check} size="s" /> : letter}
     </span>
   );

@@ -21,9 +21,11 @@ export function FocusStrip({ until, percent }: FocusStripProps) {
     document.documentElement.toggleAttribute('data-focus', !isAll);
     return () => document.documentElement.removeAttribute('data-focus');
   }, [isAll]);
-  const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' }).format(
-    new Date(until),
-  );
+  const time = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).format(new Date(until));
   return (
     <section aria-label={t.label} className={styles.strip}>
       <Icon of={Focus} size="s" />

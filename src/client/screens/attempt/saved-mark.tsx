@@ -2,6 +2,7 @@
 import { CloudCheck, CloudUpload } from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { useUnsent } from '#client/base/outbox/use-outbox.tsx';
+import { useLearner } from '#client/base/session/session.tsx';
 import type { AttemptSessionState } from '#client/features/attempt/attempt-session-state.ts';
 import { attemptResource } from '#client/features/attempt/attempt-writes.ts';
 import { unsentCount } from '#client/features/attempt/working-copy.ts';
@@ -16,6 +17,7 @@ interface SavedMarkProps {
 export function SavedMark({ state, onSend }: SavedMarkProps) {
   const t = useTexts('attempt');
   const locale = useLocale();
+  const { timeZone } = useLearner();
   const unsent = unsentCount(state.copy);
   const { status } = useUnsent(attemptResource(state.attempt.id));
   if (status === 'unsent' && unsent > 0) {
@@ -38,7 +40,7 @@ export function SavedMark({ state, onSend }: SavedMarkProps) {
   const { savedAt } = state;
   const isSaving = unsent > 0;
   if (savedAt === null && !isSaving) return <span className={styles.saved} />;
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23' });
+  const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'medium', hourCycle: 'h23' });
   return (
     <p className={styles.saved}>
       <Icon of={CloudCheck} size="s" />

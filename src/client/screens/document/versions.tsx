@@ -82,6 +82,7 @@ function VersionRow({ version, isBusy, onRestore }: VersionRowProps) {
     timeZone,
     dateStyle: 'medium',
     timeStyle: 'short',
+    hourCycle: 'h23',
   }).format(new Date(version.at));
   return (
     <li>

@@ -165,6 +165,7 @@ function Times({ event, isOpen }: { event: EventView; isOpen: boolean }) {
       day: 'numeric',
       month: 'short',
       hour: 'numeric',
+      hourCycle: 'h23',
       minute: '2-digit',
     }).format(new Date(at));
   return isOpen ? t.until(moment(event.closesAt)) : t.opens(moment(event.opensAt), event.days);

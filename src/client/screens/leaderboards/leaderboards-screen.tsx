@@ -73,6 +73,7 @@ function BoardPanel({ board }: { board: Board }) {
           timeZone: first.zone,
           dateStyle: 'full',
           timeStyle: 'short',
+          hourCycle: 'h23',
         }).format(new Date(first.turnsAt));
   const { me } = first;
   return (

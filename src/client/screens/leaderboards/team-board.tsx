@@ -58,6 +58,7 @@ function Teams({ board, period }: { board: TeamBoard; period: 'week' | 'month' }
     timeZone: board.zone,
     dateStyle: 'full',
     timeStyle: 'short',
+    hourCycle: 'h23',
   }).format(new Date(board.turnsAt));
   return (
     <>

@@ -76,6 +76,7 @@ function Message({ message }: { message: SupportMessage }) {
   const when = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
+    hourCycle: 'h23',
     timeZone,
   });
   const { author, text, createdAt } = message;

@@ -22,6 +22,7 @@ export function ModelRow({ model }: { model: ModelHead }) {
   const when = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
+    hourCycle: 'h23',
     timeZone,
   }).format(new Date(model.updatedAt));
   return (

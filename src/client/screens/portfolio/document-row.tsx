@@ -64,6 +64,7 @@ function Facts({ document: { template, changedAt, filled } }: { document: Docume
     timeZone,
     dateStyle: 'medium',
     timeStyle: 'short',
+    hourCycle: 'h23',
   }).format(new Date(changedAt));
   return (
     <ul className={styles.facts}>

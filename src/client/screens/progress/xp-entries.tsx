@@ -57,6 +57,7 @@ function EntryTable({ entries }: { entries: readonly XpEntry[] }) {
     timeZone,
     dateStyle: 'medium',
     timeStyle: 'short',
+    hourCycle: 'h23',
   });
   return (
     <table className={`table ${styles.entries}`}>

@@ -38,7 +38,11 @@ function ZoneRow() {
   const regions = useMemo(() => zonesByRegion([zone, here]), [zone, here]);
   const now = useNow();
   const choose = (value: string) => void outbox.put(profileWrite('timeZone', value));
-  const time = new Intl.DateTimeFormat(locale, { timeZone: zone, timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(locale, {
+    timeZone: zone,
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  });
   return (
     <>
       <PickRow hint={t.zoneHint(time.format(now))} label={t.zone} onChoose={choose} value={zone}>

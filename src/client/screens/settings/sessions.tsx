@@ -56,6 +56,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
   const day = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
+    hourCycle: 'h23',
     timeZone,
   });
 

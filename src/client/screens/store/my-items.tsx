@@ -101,6 +101,7 @@ function Runs({ item: { activeUntil, held } }: { item: StoreItemView }) {
     timeZone,
     dateStyle: 'medium',
     timeStyle: 'short',
+    hourCycle: 'h23',
   });
   return (
     <p className="muted">

@@ -22,6 +22,7 @@ export function Goal({ team }: { team: Team }) {
     day: 'numeric',
     month: 'long',
     hour: 'numeric',
+    hourCycle: 'h23',
     minute: '2-digit',
   }).format(new Date(turnsAt));
   return (

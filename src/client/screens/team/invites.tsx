@@ -90,6 +90,7 @@ function Invite({ invite, writes }: { invite: TeamInvite; writes: TeamWrites }) 
     timeZone,
     dateStyle: 'medium',
     timeStyle: 'short',
+    hourCycle: 'h23',
   }).format(new Date(expiresAt));
   const address = new URL(hrefOf(addresses.invite(token)), location.href).href;
   const copy = async () => {
