@@ -17,10 +17,13 @@ RUN npm ci --omit=dev --omit=optional
 
 FROM node:24-slim
 WORKDIR /app
+# The last two: scripts/bootstrap/allocation.mjs says what for.
 ENV NODE_ENV=production \
     MALLOC_ARENA_MAX=2 \
     HOST=0.0.0.0 \
-    PORT=3000
+    PORT=3000 \
+    MALLOC_ARENA_MAX=2 \
+    MALLOC_MMAP_THRESHOLD_=1048576
 COPY --from=packages /app/node_modules ./node_modules
 COPY package.json ./
 COPY drizzle ./drizzle

@@ -2,6 +2,7 @@
 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { allocation } from './allocation.mjs';
 import { filesOfAreas } from './area.mjs';
 import { findBrowser, findHeadlessShell } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
@@ -94,7 +95,8 @@ const commands = {
 
 /** Node keeps what it compiled between starts; the folder goes with the build. */
 function environment(extra) {
-  return { NODE_COMPILE_CACHE: join(root, 'dist', '.compiled'), ...process.env, ...extra };
+  const ours = { ...allocation, NODE_COMPILE_CACHE: join(root, 'dist', '.compiled') };
+  return { ...ours, ...process.env, ...extra };
 }
 
 async function run(name, args) {

@@ -38,7 +38,9 @@ async function earner() {
 /** What a program elsewhere fetches: the token, and the key that its header names. */
 async function fetched(id: string) {
   const stranger = app.newClient();
-  const token = await (await stranger.fetch(`/api/open-badges/credentials/${id}`)).text();
+  const answer = await stranger.fetch(`/api/open-badges/credentials/${id}`);
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="badge.jwt"');
+  const token = await answer.text();
   const header = JSON.parse(Buffer.from(token.split('.')[0]!, 'base64url').toString()) as {
     kid: string;
     alg: string;

@@ -100,7 +100,8 @@ export const models: Messages['models'] = {
       'not-text': 'Die Datei ist kein Text in UTF-8.',
       doctype: 'Die Datei erklärt einen Dokumenttyp oder Entitäten; die werden nie gelesen.',
       deep: 'Elemente sind mehr als 40-fach verschachtelt.',
-      'too-many-parts': 'Die Datei hat mehr als 200.000 Teile.',
+      'too-many-parts':
+        'Die Datei hat mehr als 200.000 Teile, einen Teil mit mehr als 100 Eigenschaften oder einen Kommentar mit mehr als 100.000 Zeichen.',
       empty: 'In der Datei steht kein Element.',
     },
   },

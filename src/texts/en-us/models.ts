@@ -96,7 +96,8 @@ export const models = {
       'not-text': 'The file is no text in UTF-8.',
       doctype: 'The file declares a document type or entities, which are never read.',
       deep: 'Elements are nested more than 40 deep.',
-      'too-many-parts': 'The file has more than 200,000 parts.',
+      'too-many-parts':
+        'The file has more than 200,000 parts, a part with more than 100 properties, or a comment of more than 100,000 characters.',
       empty: 'There is no element in the file.',
     },
   },

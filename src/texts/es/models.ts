@@ -96,7 +96,8 @@ export const models: Messages['models'] = {
       'not-text': 'El archivo no es texto en UTF-8.',
       doctype: 'El archivo declara un tipo de documento o entidades, que nunca se leen.',
       deep: 'Los elementos están anidados a más de 40 niveles.',
-      'too-many-parts': 'El archivo tiene más de 200 000 partes.',
+      'too-many-parts':
+        'El archivo tiene más de 200 000 partes, una parte con más de 100 propiedades o un comentario de más de 100 000 caracteres.',
       empty: 'En el archivo no hay ningún elemento.',
     },
   },

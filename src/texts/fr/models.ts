@@ -99,7 +99,8 @@ export const models: Messages['models'] = {
       'not-text': 'Le fichier n’est pas du texte en UTF-8.',
       doctype: 'Le fichier déclare un type de document ou des entités, qui ne sont jamais lus.',
       deep: 'Des éléments sont imbriqués sur plus de 40 niveaux.',
-      'too-many-parts': 'Le fichier a plus de 200 000 parties.',
+      'too-many-parts':
+        'Le fichier a plus de 200 000 parties, une partie de plus de 100 propriétés ou un commentaire de plus de 100 000 caractères.',
       empty: 'Il n’y a aucun élément dans le fichier.',
     },
   },

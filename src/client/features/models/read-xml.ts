@@ -5,6 +5,16 @@ import type { XmlNode } from '#domain/modelling/exchange/xml.ts';
 export const MOST_BYTES = 5 * 1024 * 1024;
 const MOST_DEPTH = 40;
 const MOST_NODES = 200_000;
+/** Of one element; the format has fewer than ten. */
+const MOST_ATTRIBUTES = 100;
+/** Of a comment, an instruction or a section of plain text, in characters: the parser collects each sign by sign. */
+const LONGEST_ASIDE = 100_000;
+const ASIDES = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+] as const;
+const DOCTYPE = '<!DOCTYPE';
 
 export type XmlFault =
   | { readonly fault: 'too-large' | 'not-text' }
@@ -42,12 +52,33 @@ export function readXml(
   }
 }
 
+/**
+ * Before the parser, which would collect all of it first. None of these signs stands unescaped in a text or a value.
+ * @throws at a document type, and at an aside that is too long
+ */
+function refuseBombs(text: string): void {
+  const lineAt = (place: number) => text.slice(0, place).split('\n').length;
+  const doctype = text.indexOf(DOCTYPE);
+  if (doctype >= 0) throw new Refused({ fault: 'doctype', line: lineAt(doctype) });
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
+    const aside = ASIDES.find(([opens]) => text.startsWith(opens, at));
+    if (!aside) continue;
+    const end = text.indexOf(aside[1], at);
+    if ((end < 0 ? text.length : end) - at > LONGEST_ASIDE)
+      throw new Refused({ fault: 'too-many-parts', line: lineAt(at) });
+    if (end < 0) return;
+    at = end;
+  }
+}
+
 function treeOf(text: string): XmlNode {
+  refuseBombs(text);
   const parser = new SaxesParser({ xmlns: true, position: true });
   const open: Growing[] = [];
   let root: Growing | undefined;
   let nodes = 0;
-  const refuse = (fault: 'doctype' | 'deep' | 'too-many-parts'): never => {
+  let attributesHere = 0;
+  const refuse = (fault: 'deep' | 'too-many-parts'): never => {
     throw new Refused({ fault, line: parser.line });
   };
   parser.on('error', (error) => {
@@ -55,9 +86,13 @@ function treeOf(text: string): XmlNode {
     throw new Refused({ fault: 'malformed', line: parser.line, what });
   });
   // Entities cannot be declared elsewhere: without a document type there are only those of XML itself.
-  parser.on('doctype', () => refuse('doctype'));
+  parser.on('attribute', () => {
+    attributesHere += 1;
+    if (attributesHere > MOST_ATTRIBUTES) refuse('too-many-parts');
+  });
   parser.on('opentag', ({ local, uri, attributes }) => {
     nodes += 1;
+    attributesHere = 0;
     if (open.length >= MOST_DEPTH) refuse('deep');
     if (nodes > MOST_NODES) refuse('too-many-parts');
     const attrs = Object.fromEntries(
