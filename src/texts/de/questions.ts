@@ -48,6 +48,7 @@ export const questions: Messages['questions'] = {
   scored: (letter, points) => `${letter}: ${worth(points)}`,
   readOn: 'Weiterlesen:',
   lessonLocked: 'Noch gesperrt. Der Link führt zu dem, was davor kommt.',
+  answersSaved: 'Deine Antworten sind gespeichert.',
   clockGoesOn: 'Deine Antworten sind gespeichert. Die Uhr läuft weiter.',
   facts: 'Die Fakten des Falls',
   fact: 'Fakt',

@@ -52,6 +52,7 @@ export const questions = {
   readOn: 'Read on:',
   lessonLocked: 'Still locked. The link leads to what opens it.',
   /** Beside that, while a practice runs. */
+  answersSaved: 'Your answers are saved.',
   clockGoesOn: 'Your answers are saved. The clock goes on.',
   facts: 'The facts of the case',
   fact: 'Fact',

@@ -11,11 +11,11 @@ import styles from './read-on.module.css';
 interface ReadOnProps {
   /** Null where content names none. */
   lesson: LessonLink | null;
-  /** Whether the attempt goes on while its learner reads. */
-  isRunning?: boolean;
+  /** Of an attempt that goes on while its learner reads: whether it has a clock. */
+  during?: 'clock' | 'no-clock';
 }
 
-export function ReadOn({ lesson, isRunning = false }: ReadOnProps) {
+export function ReadOn({ lesson, during }: ReadOnProps) {
   const locale = useLocale();
   const t = useTexts('questions');
   const missions = useTexts('missions');
@@ -35,7 +35,7 @@ export function ReadOn({ lesson, isRunning = false }: ReadOnProps) {
           {t.lessonLocked}
         </p>
       )}
-      {isRunning && <p className="muted">{t.clockGoesOn}</p>}
+      {during && <p className="muted">{during === 'clock' ? t.clockGoesOn : t.answersSaved}</p>}
     </div>
   );
 }

@@ -83,7 +83,14 @@ export function QuestionCard(props: QuestionCardProps) {
       {isCommitted && feedback !== null && (
         <FeedbackReasons
           question={question}
-          readOn={isPaced ? null : <ReadOn isRunning lesson={feedback.lesson} />}
+          readOn={
+            isPaced ? null : (
+              <ReadOn
+                during={state.attempt.paper.untimed ? 'no-clock' : 'clock'}
+                lesson={feedback.lesson}
+              />
+            )
+          }
           feedback={feedback}
         />
       )}
