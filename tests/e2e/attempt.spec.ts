@@ -153,6 +153,9 @@ test('handing in asks once, names what is open and flagged, and a double click h
   });
   await dialog.getByRole('button', { name: 'Submit Exam' }).dblclick();
   await expect(page).toHaveURL(/#\/exam\/foundation\/report\//);
+  // The score is drawn as wide as its place, not only told.
+  const scale = page.getByRole('img', { name: /^\d+%/ });
+  expect((await scale.boundingBox())?.width).toBeGreaterThan(300);
   expect(submits).toBe(1);
   const { attempts } = await call<{ attempts: unknown[] }>(context, 'GET', '/me/attempts');
   expect(attempts).toEqual([]);
