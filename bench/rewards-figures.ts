@@ -8,7 +8,7 @@ import { readBoard, readMyWeek } from '#server/modules/leaderboard/leaderboard.u
 import { lockLearner } from '#server/modules/learner/learner.usecases.ts';
 import { recordFacts } from '#server/modules/progress/progress.usecases.ts';
 import { repairXpSums } from '#server/modules/progress/sums.usecases.ts';
-import { readTeamBoard } from '#server/modules/team/team.usecases.ts';
+import { readTeamBoard } from '#server/modules/team/team-board.usecases.ts';
 import { type Figure, median } from './figures.ts';
 import { ENTRIES_EACH, seedEndedEvent, seedRanked } from './rewards-stage.ts';
 import type { Stage } from './stage.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { apiOf } from '#tests/support/browser-api.ts';
 import { productCatalogIndex } from '#tests/support/catalog.ts';
-import { doneBefore } from './support/own-database.ts';
+import { doneBefore, xpBefore } from './support/own-database.ts';
 import { expect, test } from './support/own-journey.ts';
 import { expectAccessible, visit } from './support/screen.ts';
 
@@ -52,6 +52,26 @@ test('a finished course brings a certificate that a stranger can verify', async 
         .toString(),
     ).toBe('%PDF-');
     await expectAccessible(page, 'certificates with one issued');
+  });
+
+  await test.step('the design of the store changes the same file', async () => {
+    const download = async () => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        ticket.getByRole('link', { name: 'Download the certificate of TOGAF as PDF' }).click(),
+      ]);
+      return readFileSync(await file.path());
+    };
+    const plain = await download();
+    await xpBefore(app.dataDir, id, 1_200);
+    await visit(page, '/store?tab=certificates');
+    await page.reload();
+    await page.getByRole('button', { name: 'Buy Premium Certificate Design' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Buy Premium Certificate Design?' });
+    await dialog.getByRole('button', { name: /^Buy for/ }).click();
+    await expect(dialog).toBeHidden();
+    await visit(page, '/certificates');
+    expect((await download()).length).not.toBe(plain.length);
   });
 
   await test.step('a stranger sees whose it is, and that a changed address is none', async () => {

@@ -44,6 +44,23 @@ test('a learner joins an event, reaches its goal and has it among the completed 
     await expect(coming.getByRole('button', { name: 'Register Interest' })).toBeVisible();
   });
 
+  await test.step('who is in no team is led to one before they play in the tournament', async () => {
+    const { active } = await api.events.list();
+    const isOpen = active.some((one) => one.scoring === 'team');
+    await page.getByRole('tab', { name: isOpen ? /^Active/ : /^Upcoming/ }).click();
+    const tournament = page.getByRole('article', { name: 'Team Tournament' });
+    await expect(tournament).toContainText('0 of 200 places taken');
+    await tournament.getByRole('link', { name: 'Find Your Team' }).click();
+    await page.getByLabel('Name of the team').fill('Early Tide');
+    await page.getByRole('button', { name: 'Create Team' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Early Tide');
+    await visit(page, '/events');
+    await page.getByRole('tab', { name: isOpen ? /^Active/ : /^Upcoming/ }).click();
+    const join = isOpen ? 'Join Challenge' : 'Register Interest';
+    await expect(tournament.getByRole('button', { name: join })).toBeVisible();
+    await expectAccessible(page, 'the tournament');
+  });
+
   await test.step('joining leads to where the goal is worked on', async () => {
     await page.getByRole('tab', { name: /^Active/ }).click();
     await weekly.getByRole('button', { name: 'Join Challenge' }).click();

@@ -1,7 +1,7 @@
 // What learning brought, from the profile menu to the reason of every XP; and nothing of it in quiet mode.
 import { exampleOf, screens } from '#tests/support/screen-routes.ts';
 import { expect, refused, test } from './support/journey.ts';
-import { call, firstMission, startDemo } from './support/people.ts';
+import { call, firstMission, startDemo, takeSteps } from './support/people.ts';
 import { expectAccessible, visit } from './support/screen.ts';
 
 test('a learner sees where every XP came from, which badges are near, and hides all of it', async ({
@@ -31,8 +31,8 @@ test('a learner sees where every XP came from, which badges are near, and hides 
   await page.getByRole('link', { name: 'Achievements' }).first().click();
   const earned = page.getByRole('region', { name: 'Earned Badges' });
   await expect(earned.getByRole('heading', { level: 3 })).toHaveText([
-    'Quick Learner',
     'First Steps',
+    'Quick Learner',
   ]);
   const founder = page.getByRole('listitem').filter({ hasText: 'Founder' });
   await expect(founder).toContainText('250 XP required');
@@ -50,7 +50,10 @@ test('a learner sees where every XP came from, which badges are near, and hides 
     .filter((name) => !['settings', 'help', 'tours', 'support'].includes(name))
     .filter((name) => screens.routeOf(name).access === 'learner' && name !== 'report')
     .map((name) => exampleOf(name, parts));
-  const traces = [/\b245\b/, /\bXP\b/, /5 days/, /badge/i, /streak/i, /shield/i, /leaderboard/i];
+  const traces = [
+    ...[/\b245\b/, /\bXP\b/, /5 days/, /badge/i, /streak/i, /shield/i, /leaderboard/i],
+    ...[/\brank \d/i, /learning events/i, /level up/i],
+  ];
   const expectQuiet = async (where: string) => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const shown = await page.locator('body').innerText();
@@ -62,6 +65,24 @@ test('a learner sees where every XP came from, which badges are near, and hides 
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expectQuiet(address);
   }
+  await test.step('a report and a finished mission say what was learned, and not what it paid', async () => {
+    const [attempt] = await call<{ id: string }[]>(context, 'GET', '/courses/togaf/attempts');
+    await visit(page, exampleOf('report', { ...parts, attempt: attempt!.id }));
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expectQuiet('the report of an attempt');
+    const next = (
+      await call<{ next: { activity: { ref: string } } }>(
+        context,
+        'GET',
+        '/courses/togaf/dashboard',
+      )
+    ).next.activity.ref;
+    await takeSteps(context, next);
+    await visit(page, `/learn/${next}`);
+    await page.getByRole('button', { name: 'Finish mission' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mission done!' })).toBeVisible();
+    await expectQuiet('the end of a mission');
+  });
   await visit(page, '/dashboard');
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();

@@ -42,13 +42,15 @@ test('a learner buys each item with XP and uses it', async ({
       await expect(button).toBeDisabled();
     }
     await expect(page.getByText('300 XP to go')).toBeVisible();
+    // Money is offered only where a payment service is set up.
+    await expect(page.getByText('$')).toHaveCount(0);
     await expect(itemOf(page, 'Streak Shield')).toContainText('2 shields held');
     await expect(page.getByRole('heading', { name: 'Need More XP' })).toBeVisible();
     await expectAccessible(page, 'the store without XP');
   });
 
   await completeMission(context, firstMission.key);
-  await xpBefore(app.dataDir, id, 9_000);
+  await xpBefore(app.dataDir, id, 14_000);
   await page.reload();
   const start = (await apiOf(context, baseURL!).learner.get()).balanceXp;
   const left = (spent: number) => `${(start - spent).toLocaleString('en-US')} XP`;
@@ -114,6 +116,27 @@ test('a learner buys each item with XP and uses it', async ({
     await expect(itemOf(page, 'XP Boost 2x')).toContainText('Runs until');
     await expect(page.getByRole('region', { name: 'Focus boost' })).toContainText('+150% XP');
     await expect(balance(page)).toHaveText(left(1_500 + 2_000 + 800 + 300 + 1_500));
+  });
+
+  await test.step('the certificate design is worn once it is bought', async () => {
+    await buy(page, 'Premium Certificate Design');
+    await expect(
+      itemOf(page, 'Premium Certificate Design').getByRole('button', { name: 'On', exact: true }),
+    ).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('a bundle is started on the page of the team and opens ten places', async () => {
+    await buy(page, 'Team Learning Bundle');
+    await expect(balance(page)).toHaveText(left(6_100 + 1_200 + 3_000));
+    await itemOf(page, 'Team Learning Bundle').getByRole('link', { name: 'To your team' }).click();
+    // The focus boost runs: what is not of this page has stepped back.
+    await page.getByLabel('Name of the team').fill('Harbor Crew');
+    await page.getByRole('button', { name: 'Create Team' }).click();
+    await expect(page.getByText('1 member, 5 places')).toBeVisible();
+    await page.getByRole('button', { name: 'Start the Bundle' }).click();
+    await expect(page.getByText('1 member, 10 places')).toBeVisible();
+    await expect(page.getByText('The Team Learning Bundle runs until')).toBeVisible();
+    await visit(page, '/store');
   });
 
   await test.step('categories live in the address', async () => {

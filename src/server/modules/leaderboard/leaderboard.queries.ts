@@ -1,13 +1,17 @@
 // Boards read from the sums of XP: every statement is answered by the index of ranked sums.
 import { and, asc, desc, eq, gt, gte, sql } from 'drizzle-orm';
 import type { Board } from '#domain/rewards/leaderboard.ts';
+import { type Mark, marksOf, nextMark } from '#domain/rewards/rank-marks.ts';
 import { nowMs } from '#server/db/columns.ts';
 import type { Executor } from '#server/db/database.ts';
+import { keptFor } from '#server/db/kept.ts';
 import { statement } from '#server/db/statement.ts';
 import { learners, streaks } from '#server/modules/learner/learner.table.ts';
 import { learnerBadges, xpLedger, xpSums } from '#server/modules/progress/progress.table.ts';
 
 const given = sql.placeholder;
+/** How old the marks may be that ranks far down are counted from. */
+const MARKS_MS = 60_000;
 
 /** A period of a board, as one group of learners sees it. */
 export interface Period {
@@ -82,42 +86,85 @@ export async function neighborsOf(
   return { above: above.toReversed(), below };
 }
 
+/** Below a mark, whose own number of learners is known. */
+const belowMark = sql`${xpSums.xp} < ${given('below')}::int`;
+/** More XP than anybody has. */
+const NO_MARK: Mark = { xp: 2_147_483_647, atLeast: 0 };
+
 const countAbove = statement((db) =>
   db
     .select({
       moreXp: sql<number>`(count(*) filter (where ${xpSums.xp} > ${given('xp')}::int))::int`,
       before: sql<number>`(count(*) filter (where ${standsAbove}))::int`,
       moreThanFirst: sql<number>`(count(*) filter (where ${xpSums.xp} > ${given('firstXp')}::int))::int`,
-      nextXp: sql<
-        number | null
-      >`min(${xpSums.xp}) filter (where ${xpSums.xp} > ${given('xp')}::int)`,
     })
     .from(xpSums)
-    .where(and(inPeriod, gte(xpSums.xp, given('xp'))))
+    .where(and(inPeriod, gte(xpSums.xp, given('xp')), belowMark))
     .prepare('board_rank'),
 );
 
-/**
- * How many stand above a learner: with more XP, in the list, and with more than `firstXp`; and the least XP
- * that is more.
- */
+/** How many stand above a learner: with more XP, in the list, and with more than `firstXp`. */
 export async function countsAbove(db: Executor, period: Period, of: Place, firstXp: number) {
-  const [row] = await countAbove(db, { ...period, ...of, firstXp });
-  return row!;
+  const mark = await markAbove(db, period, firstXp);
+  const [row] = await countAbove(db, { ...period, ...of, firstXp, below: mark.xp });
+  const { moreXp, before, moreThanFirst } = row!;
+  return {
+    moreXp: moreXp + mark.atLeast,
+    before: before + mark.atLeast,
+    moreThanFirst: moreThanFirst + mark.atLeast,
+  };
+}
+
+const selectNext = statement((db) =>
+  db
+    .select({ xp: xpSums.xp })
+    .from(xpSums)
+    .where(and(inPeriod, gt(xpSums.xp, given('xp'))))
+    .orderBy(asc(xpSums.xp))
+    .limit(1)
+    .prepare('board_next'),
+);
+
+/** The least XP that is more; undefined where nobody has more. */
+export async function nextXpAbove(db: Executor, period: Period, xp: number) {
+  const [row] = await selectNext(db, { ...period, xp });
+  return row?.xp;
 }
 
 const countMore = statement((db) =>
   db
     .select({ count: sql<number>`count(*)::int` })
     .from(xpSums)
-    .where(and(inPeriod, gt(xpSums.xp, given('xp'))))
+    .where(and(inPeriod, gt(xpSums.xp, given('xp')), belowMark))
     .prepare('board_more'),
 );
 
 /** How many of a board have more XP. */
 export async function countWithMore(db: Executor, period: Period, xp: number): Promise<number> {
-  const [row] = await countMore(db, { ...period, xp });
-  return row!.count;
+  const mark = await markAbove(db, period, xp);
+  const [row] = await countMore(db, { ...period, xp, below: mark.xp });
+  return row!.count + mark.atLeast;
+}
+
+const selectHistogram = statement((db) =>
+  db
+    .select({ xp: xpSums.xp, learners: sql<number>`count(*)::int` })
+    .from(xpSums)
+    .where(inPeriod)
+    .groupBy(xpSums.xp)
+    .orderBy(desc(xpSums.xp))
+    .prepare('board_histogram'),
+);
+
+const keptMarks = keptFor<readonly Mark[]>(MARKS_MS);
+
+/** The next mark above some XP, a minute old at most; none for the first ten thousand, who are counted. */
+async function markAbove(db: Executor, period: Period, xp: number): Promise<Mark> {
+  const { board, startsOn, isDemo } = period;
+  const marks = await keptMarks(db, `${board} ${startsOn} ${isDemo}`, async () =>
+    marksOf(await selectHistogram(db, { ...period })),
+  );
+  return nextMark(marks, xp) ?? NO_MARK;
 }
 
 const selectCaller = statement((db) =>

@@ -20,6 +20,7 @@ import {
   findCaller,
   findSum,
   neighborsOf,
+  nextXpAbove,
   type Period,
   type Place,
   placesOf,
@@ -88,14 +89,15 @@ function withRanks(
 async function standingOf(db: Executor, period: Period, own: Place) {
   const { above, below } = await neighborsOf(db, period, own, NEIGHBORS);
   const first = above[0] ?? own;
-  const { before, moreXp, moreThanFirst, nextXp } = await countsAbove(db, period, own, first.xp);
+  const { before, moreXp, moreThanFirst } = await countsAbove(db, period, own, first.xp);
+  const nextXp = await nextXpAbove(db, period, own.xp);
   const around = withRanks([...above, own, ...below], {
     before: before - above.length,
     above: moreThanFirst,
   });
   // Those who share the next better rank have the same XP: as many stand above them as have more.
   const next =
-    nextXp === null
+    nextXp === undefined
       ? null
       : { xp: nextXp - own.xp, rank: 1 + (await countWithMore(db, period, nextXp)) };
   return { around, place: before + 1, rank: moreXp + 1, xp: own.xp, next };

@@ -10,10 +10,10 @@ import {
   leaveTeam,
   readInvite,
   readMyTeam,
-  readTeamBoard,
   removeMember,
   revokeInvite,
 } from './team.usecases.ts';
+import { readTeamBoard } from './team-board.usecases.ts';
 
 export const teamRoutes = ({ catalog }: { readonly catalog: CatalogIndex }) => {
   const { teams } = signedIn;

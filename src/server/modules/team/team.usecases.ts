@@ -1,11 +1,11 @@
 // Making a team, inviting into it, joining and leaving: each write holds the learner, then the team.
 import { randomBytes } from 'node:crypto';
-import type { MyTeam, OpenInvite, TeamBoard } from '#contract/teams.ts';
+import type { MyTeam, OpenInvite } from '#contract/teams.ts';
 import { checkPersonName } from '#domain/account/person-name.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { MS_PER_DAY } from '#domain/kernel/time.ts';
-import { BOARD_ZONE, periodStart, turnsAt } from '#domain/rewards/leaderboard.ts';
+import { periodStart } from '#domain/rewards/leaderboard.ts';
 import { joinRefusal, OPEN_INVITES, ownerOf, WEEKLY_GOAL } from '#domain/teams/team.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
@@ -27,7 +27,6 @@ import {
   membersOf,
   noteRemoval,
   openInvitesOf,
-  rankedTeams,
   setOwner,
   type TeamRow,
   takeUse,
@@ -38,8 +37,6 @@ import { seatsNow, teamView } from './team.views.ts';
 /** 128 bits, as nobody can guess them. */
 const ID_BYTES = 16;
 const newId = () => randomBytes(ID_BYTES).toString('base64url');
-/** Teams of a board that are listed. */
-const BOARD_SIZE = 100;
 
 export async function readMyTeam(
   db: Executor,
@@ -281,33 +278,6 @@ export async function joinTeam(
   if (!(await takeUse(tx, token))) return err({ code: 'team.invite_over' });
   await insertMember(tx, { learnerId, teamId: team.id, joinedAt: new Date(now) });
   return ok(await readMyTeam(tx, catalog, learnerId));
-}
-
-/** Teams by what their members have earned in this week or month. */
-export async function readTeamBoard(
-  db: Executor,
-  learnerId: string,
-  board: 'week' | 'month',
-): Promise<TeamBoard> {
-  const caller = await findCaller(db, learnerId);
-  if (!caller) throw new Error('A signed-in account has no learner profile.');
-  const { isDemo, now } = caller;
-  const [rows, own] = await Promise.all([
-    rankedTeams(db, {
-      learnerId,
-      isDemo,
-      board,
-      startsOn: periodStart(board, now),
-      limit: BOARD_SIZE,
-    }),
-    findTeamOf(db, learnerId),
-  ]);
-  return {
-    zone: BOARD_ZONE,
-    turnsAt: new Date(turnsAt(board, now)!).toISOString(),
-    rows,
-    hasTeam: own !== undefined,
-  };
 }
 
 /** Teams whose last member erased their account. @returns how many went with them */

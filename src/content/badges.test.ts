@@ -1,7 +1,9 @@
-// Each badge of PMP and ArchiMate with a case that just misses it and one that just earns it (handbook 6.8).
+// Each badge with a case that just misses it and one that just earns it (handbook 6.8).
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Badge } from '#domain/catalog/catalog.ts';
+import type { Industry } from '#domain/catalog/course-keys.ts';
+import { unitOf } from '#domain/rewards/badge-subjects.ts';
 import { type BadgeFacts, badgeStanding } from '#domain/rewards/badges.ts';
 import { someFacts } from '#tests/support/builders.ts';
 import { readContentFiles } from './files.ts';
@@ -39,7 +41,73 @@ const lessons = (unit: string, count: number) =>
 const valued = ['pmp.pla.lesson-3', 'pmp.pla.lab', 'pmp.rsp.lesson-3'];
 const motives = [...lessons('mot', 5), ...lessons('str', 4)];
 
-const cases: [badge: string, misses: Partial<BadgeFacts>, earns: Partial<BadgeFacts>][] = [
+const unit = (subject: string, done: number, more: Partial<BadgeFacts> = {}) => ({
+  phaseItems: new Map([[unitOf({ course: 'togaf', subject }), done]]),
+  ...more,
+});
+const industries = (...done: Industry[]) => ({ labIndustries: new Map([['tg.d.lab', done]]) });
+/** Badges for the six items of a phase. */
+const phases: readonly (readonly [badge: string, phase: string])[] = [
+  ['hub-keeper', 'requirements'],
+  ['vision-setter', 'phase-a'],
+  ['capability-cartographer', 'phase-b'],
+  ['golden-record', 'phase-c-data'],
+  ['portfolio-surgeon', 'phase-c-application'],
+  ['load-bearer', 'phase-d'],
+  ['stepping-stones', 'phase-e'],
+  ['paymaster', 'phase-f'],
+  ['honest-broker', 'phase-g'],
+  ['gardener', 'phase-h'],
+];
+
+type Case = [badge: string, misses: Partial<BadgeFacts>, earns: Partial<BadgeFacts>];
+
+const cases: Case[] = [
+  ['first-steps', { 'activities-done': 0 }, { 'activities-done': 1 }],
+  ['quick-learner', { 'activities-done-in-a-day': 4 }, { 'activities-done-in-a-day': 5 }],
+  ['week-warrior', { 'streak-days': 6 }, { 'streak-days': 7 }],
+  ['thirty-days', { 'streak-days': 29 }, { 'streak-days': 30 }],
+  ['founder', unit('preliminary', 6, { totalXp: 249 }), unit('preliminary', 6, { totalXp: 250 })],
+  ...phases.map(([badge, phase]): Case => [badge, unit(phase, 5), unit(phase, 6)]),
+  [
+    'zone-master',
+    // Retail is no industry of this badge.
+    industries('Manufacturing', 'Retail'),
+    industries('Manufacturing', 'Healthcare'),
+  ],
+  [
+    'foundation-ready',
+    sat({
+      'tg.foundation': [
+        [75, 30],
+        [74, 29],
+      ],
+      'tg.foundation-ogea-101': [[90, 36]],
+    }),
+    sat({
+      'tg.foundation': [
+        [75, 30],
+        [75, 30],
+      ],
+      'tg.foundation-ogea-101': [[75, 30]],
+    }),
+  ],
+  [
+    'scenario-reader',
+    sat({ 'tg.foundation': [[100, 40]] }),
+    sat({ 'tg.certified-ogea-102': [[0, 0]] }),
+  ],
+  [
+    'gradient-master',
+    // Points of two sittings are not added up.
+    sat({
+      'tg.certified-ogea-102': [
+        [77, 31],
+        [77, 31],
+      ],
+    }),
+    sat({ 'tg.certified-ogea-102': [[80, 32]] }),
+  ],
   ['earned-value-ace', tasks(...labs.slice(0, 10)), tasks(...labs.slice(1))],
   ['value-keeper', items(...valued.slice(1)), items(...valued)],
   ['peacemaker', rounds({ 'pmp.lea.quiz': 99 }), rounds({ 'pmp.lea.quiz': 100 })],
@@ -95,9 +163,13 @@ test.each(cases)('%s is just missed, and just earned', (name, misses, earns) => 
   expect(badgeStanding(badge, someFacts(earns)).percent).toBe(100);
 });
 
-test('every badge of the two courses is among them', () => {
-  const own = badges
-    .filter(({ data }) => /\b(?:pmp|am)\./.test(JSON.stringify(data.rule ?? {})))
-    .map(({ id }) => id.replace('bdg.', ''));
+test('a founder is as much missed by one item as by one XP', () => {
+  const badge = badgeOf('founder');
+  const facts = someFacts(unit('preliminary', 5, { totalXp: 9_999 }));
+  expect(badgeStanding(badge, facts)).toMatchObject({ have: 5, need: 6 });
+});
+
+test('every badge is among them', () => {
+  const own = badges.map(({ id }) => id.replace('bdg.', ''));
   expect(own.toSorted()).toEqual(cases.map(([name]) => name).toSorted());
 });
