@@ -147,7 +147,7 @@ export const player: Messages['player'] = {
     streakDays: (days) => plural(days, { one: '#\u00a0Tag', other: '#\u00a0Tage' }),
     streakUp: 'Wieder ein Tag auf der Linie.',
     streakSame: 'Heute zählt schon.',
-    shield: 'Ein Schutzschild hat deine Serie über den verpassten Tag gerettet.',
+    shield: 'Ein Schutzschild hat deine Serie über einen Tag ohne Lernen getragen.',
     checks: 'Kontrollfragen',
     checksRight: (right, total) => `${number(right)} von ${number(total)} richtig`,
     tasks: 'Aufgaben',

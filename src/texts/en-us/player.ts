@@ -150,7 +150,7 @@ export const player = {
     streakDays: (days: number) => plural(days, { one: '# day', other: '# days' }),
     streakUp: 'One more day on the line.',
     streakSame: 'Today counts.',
-    shield: 'A shield kept your streak over the day you missed.',
+    shield: 'A shield kept your streak over a day without study.',
     checks: 'Check questions',
     checksRight: (right: number, total: number) => `${number(right)} of ${number(total)} right`,
     tasks: 'Tasks',

@@ -153,7 +153,7 @@ export const player = {
     streakDays: (days: number) => plural(days, { one: '# día', other: '# días' }),
     streakUp: 'Un día más en la línea.',
     streakSame: 'Hoy ya cuenta.',
-    shield: 'Un escudo ha salvado tu racha el día que faltaste.',
+    shield: 'Un escudo ha mantenido tu racha durante un día sin estudio.',
     checks: 'Preguntas de control',
     checksRight: (right: number, total: number) =>
       `${number(right)} de ${plural(total, { one: '# correcta', other: '# correctas' })}`,

@@ -148,7 +148,7 @@ export const player = {
     streakDays: (days: number) => plural(days, { one: '# jour', other: '# jours' }),
     streakUp: 'Un jour de plus sur la ligne.',
     streakSame: 'Aujourd’hui compte déjà.',
-    shield: 'Un bouclier a sauvé ta série le jour manqué.',
+    shield: 'Un bouclier a gardé ta série pendant un jour sans étude.',
     checks: 'Questions de contrôle',
     checksRight: (right: number, total: number) =>
       `${number(right)} sur ${plural(total, { one: '# juste', other: '# justes' })}`,

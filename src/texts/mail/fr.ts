@@ -206,5 +206,5 @@ const examIn = ({ course, days }: ExamAhead): string =>
     ? `Ton examen ${course} est aujourd’hui`
     : plural(days, {
         one: `Ton examen ${course} est demain`,
-        other: `Plus que # jours avant ton examen ${course}`,
+        other: `Ton examen ${course} est dans # jours`,
       });
