@@ -92,4 +92,10 @@ test('an attempt that runs over the release is graded without what is gone', asy
   expect((await later.exams.attempt({ attemptId: attempt.id })).questions).toHaveLength(5);
   const { attempt: ended } = await later.exams.submit({ attemptId: attempt.id });
   expect(ended).toMatchObject({ total: 5, right: 0 });
+  // Where the question is there again, its row without a mark is no part of the report either.
+  for (const of of [later, api]) {
+    const { score, objectives } = await of.exams.result({ attemptId: attempt.id });
+    expect(score).toMatchObject({ total: 5, right: 0, maxPoints: ended.maxPoints });
+    expect(objectives.reduce((sum, { total }) => sum + total, 0)).toBe(5);
+  }
 });

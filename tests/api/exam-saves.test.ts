@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/db/database.ts';
+import { createLogger } from '#server/http/logger.ts';
+import { type AttemptRow, answersOf, findAttempt } from '#server/modules/exam/exam.queries.ts';
+import { saveAnswers } from '#server/modules/exam/save.queries.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { catalogWithExams } from '#tests/support/exam-catalog.ts';
 import {
@@ -10,6 +14,7 @@ import {
   wrongTo,
 } from '#tests/support/sample-attempts.ts';
 
+const log = createLogger({ level: 'silent', write: () => {}, now: () => 0 });
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp({ catalog: catalogWithExams() });
@@ -93,6 +98,34 @@ describe('saves that hold nothing', () => {
     expect(await save()).toBe('attempt.expired');
     const { attempt: ended } = await api.exams.result({ attemptId: attempt.id });
     expect(ended).toMatchObject({ state: 'expired', answered: 1, right: 1 });
+  });
+
+  test('keep nothing of what was read before the attempt ended or another save came, whatever their lock says', async () => {
+    const { api, learner, attempt, others } = await begun();
+    const other = openDatabase({ ...app.database.appConfig, max: 1 }, log);
+    try {
+      const question = others[0]!.question.id;
+      const before = (await findAttempt(other.db, learner.id, attempt.id))!.attempt;
+      const rows = await answersOf(other.db, before);
+      const answer = rightTo(question);
+      const changed = { ...rows.find(({ questionId }) => questionId === question)!, answer };
+      const keep = (read: AttemptRow) =>
+        other.db.transaction((tx) =>
+          saveAnswers(tx, read, [changed], {
+            revision: read.revision + 1,
+            answered: read.answered + 1,
+            countedOn: read.countedOn,
+            savedAt: new Date(),
+          }),
+        );
+      expect(await keep({ ...before, revision: before.revision - 1 })).toBe(false);
+      await api.exams.submit({ attemptId: attempt.id });
+      expect(await keep(before)).toBe(false);
+      const stored = await answersOf(other.db, before);
+      expect(stored.find(({ questionId }) => questionId === question)?.answer).toBeNull();
+    } finally {
+      await other.close();
+    }
   });
 
   test('reach nobody else’s attempt', async () => {

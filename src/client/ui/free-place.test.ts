@@ -48,4 +48,7 @@ test('where every place covers something, the middle of a control is spared befo
   const wide = box(0, 0, 100, 10);
   const places = [box(45, 0, 10, 10), box(0, 0, 40, 10)] as const;
   expect(freePlace(places, [wide])).toBe(places[1]);
+  // A press on the very edge of a notice meets it.
+  const edge = [box(50, 0, 10, 10), box(0, 0, 40, 10)] as const;
+  expect(freePlace(edge, [wide])).toBe(edge[1]);
 });

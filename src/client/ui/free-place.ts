@@ -22,7 +22,7 @@ const MIDDLE = 1e9;
 /** Would a press at the middle of the second meet the first? */
 export const coversMiddle = (place: Box, { left, right, top, bottom }: Box): boolean => {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return x > place.left && x < place.right && y > place.top && y < place.bottom;
+  return x >= place.left && x <= place.right && y >= place.top && y <= place.bottom;
 };
 
 /**

@@ -65,6 +65,8 @@ export function Finished({ finish, activity }: { finish: Finish; activity: Activ
   }, [hasBadges]);
   const onLevel = useCallback(() => playCue('level', deviceState().settings.soundEnabled), []);
   const isMission = activity.kind === 'mission';
+  // After a mission the route may go on with a lesson.
+  const onward = next?.kind === 'mission' ? t.next : player.item.done.next;
   const back = isMission ? addresses.dashboard(activity.courseKey) : wayOut(activity);
   return (
     <div className={styles.player}>
@@ -102,7 +104,7 @@ export function Finished({ finish, activity }: { finish: Finish; activity: Activ
           </p>
           {next !== null && isPlace(next) && (
             <Go className="btn btn-primary" to={addressOfLink(next)}>
-              {t.next}
+              {onward}
               <Icon of={ArrowRight} />
             </Go>
           )}
@@ -119,7 +121,7 @@ export function Finished({ finish, activity }: { finish: Finish; activity: Activ
               }
               type="button"
             >
-              {t.next}
+              {onward}
               <Icon of={ArrowRight} />
             </button>
           )}
