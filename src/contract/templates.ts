@@ -25,8 +25,8 @@ export const templateCardSchema = z.object({
   /** Units of its course; the first is where it is listed. */
   unitIds: z.array(z.string()),
   inPractice: z.string(),
-  /** Size of the blank file in bytes. */
-  bytes: z.int(),
+  /** Size of the blank file in bytes; null while it is being made. */
+  bytes: z.int().nullable(),
   /** Downloads by all learners, filled examples among them. */
   downloads: z.int(),
   /** Mean of the stars with one decimal; null while nobody rated it. */

@@ -30,7 +30,12 @@ const partsOf = (content: string) =>
 
 test('the list has each template with its file, under units of the course', async () => {
   const { api } = await aLearner(app);
-  const { templates, units } = await api.templates.list({ courseKey: 'togaf' });
+  const list = () => api.templates.list({ courseKey: 'togaf' });
+  // What is still being made has no size yet.
+  await expect
+    .poll(async () => (await list()).templates.filter(({ bytes }) => bytes === null))
+    .toEqual([]);
+  const { templates, units } = await list();
   const known = new Set(units.map(({ id }) => id));
   expect(templates.length).toBeGreaterThan(8);
   for (const { unitIds, bytes, downloads, rating, ownStars } of templates) {
@@ -52,7 +57,8 @@ test('every course has templates, and each file of them can be made', async () =
     for (const { key: templateKey, format, examples } of templates) {
       for (const { company, name } of examples) {
         const { content } = await api.templates.download({ courseKey, templateKey, company });
-        if (format === 'PDF') expect(content.startsWith(btoa('%PDF-'))).toBe(true);
+        if (format === 'PDF')
+          expect(Buffer.from(content, 'base64').toString('latin1', 0, 5)).toBe('%PDF-');
         else expect(JSON.stringify(partsOf(content))).toContain(name.replace('&', '&amp;'));
       }
     }

@@ -21,6 +21,10 @@ const BOARD_AT_MOST = 1000;
 /** Past events that are listed at once. */
 const EVENTS_PAGE = 20;
 
+/** How often, and how many times, a list of templates is read again for sizes that it lacked. */
+const SIZES_EVERY_MS = 3_000;
+const SIZES_AT_MOST = 10;
+
 /** XP entries that are listed at once. */
 const XP_PAGE = 20;
 
@@ -77,6 +81,11 @@ export const queries = {
     queryOptions({
       queryKey: ['templates', courseKey],
       queryFn: ({ signal }) => api.templates.list({ courseKey }, { signal }),
+      // Files that were still being made have a size a little later.
+      refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+        dataUpdateCount < SIZES_AT_MOST &&
+        data?.templates.some(({ bytes }) => bytes === null) &&
+        SIZES_EVERY_MS,
     }),
   template: (courseKey: string, templateKey: string) =>
     queryOptions({

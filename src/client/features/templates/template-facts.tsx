@@ -25,7 +25,7 @@ export function TemplateFacts({ template }: { template: Facts }) {
           <span className="chip">{t.premium.tag}</span>
         </li>
       )}
-      <li>{t.size(Math.max(1, Math.round(bytes / 1_024)))}</li>
+      {bytes !== null && <li>{t.size(Math.max(1, Math.round(bytes / 1_024)))}</li>}
       <li>{t.downloads(downloads)}</li>
       <li>
         <Icon of={Star} size="s" /> {rating === null ? t.unrated : t.rated(rating, ratings)}

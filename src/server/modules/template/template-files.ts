@@ -15,6 +15,8 @@ export const MEDIA_TYPES: Readonly<Record<TemplateFormat, string>> = {
 
 /** After the first requests, which want the processor for themselves. */
 const WARM_UP_AFTER_MS = 5_000;
+/** As long as nobody notices that a list waits. */
+const SIZES_WITHIN_MS = 250;
 
 export interface TemplateFiles {
   /**
@@ -25,6 +27,10 @@ export interface TemplateFiles {
     template: Template,
     example: { readonly filled: FilledTemplate; readonly name: string } | null,
   ): Promise<Buffer>;
+  /**
+   * What the blank files weigh, in bytes; null for what is still being made after a moment: a list does not wait for it.
+   */
+  sizesOf(templates: readonly Template[]): Promise<readonly (number | null)[]>;
   /**
    * Makes the blank files, one after the other, a while from now: lists tell their sizes, and nobody is to wait for them.
    * @returns calls it off
@@ -50,6 +56,22 @@ export function createTemplateFiles(write = createWriter()): TemplateFiles {
   return {
     write,
     fileOf,
+    async sizesOf(templates) {
+      const moment = Promise.withResolvers<null>();
+      const timer = setTimeout(() => moment.resolve(null), SIZES_WITHIN_MS);
+      const sizes = await Promise.all(
+        templates.map((template) => {
+          const size = fileOf(template, null).then(
+            ({ byteLength }) => byteLength,
+            // What could not be made is said to whoever asks for it.
+            () => null,
+          );
+          return Promise.race([size, moment.promise]);
+        }),
+      );
+      clearTimeout(timer);
+      return sizes;
+    },
     warmUp(templates) {
       let isOff = false;
       const timer = setTimeout(async () => {

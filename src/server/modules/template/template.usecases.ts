@@ -256,21 +256,17 @@ async function cardsOf(
   );
   const isPaid = templates.some(({ isPremium }) => isPremium);
   const hasPass = isPaid && (await hasPremium(db, deps.catalog, learnerId));
-  return Promise.all(
-    templates.map(async (template) => {
-      const { byteLength } = await deps.files.fileOf(template, null);
-      return {
-        ...cardOf(deps, template, byteLength, figures.get(template.id), uses.get(template.id)),
-        isOpen: hasPass || !template.isPremium,
-      };
-    }),
-  );
+  const sizes = await deps.files.sizesOf(templates);
+  return templates.map((template, at) => ({
+    ...cardOf(deps, template, sizes[at] ?? null, figures.get(template.id), uses.get(template.id)),
+    isOpen: hasPass || !template.isPremium,
+  }));
 }
 
 const cardOf = (
   deps: TemplateDeps,
   template: Template,
-  bytes: number,
+  bytes: number | null,
   figures: Figures | undefined,
   use: OwnUse | undefined,
 ): Omit<TemplateCard, 'isOpen'> => ({
