@@ -59,3 +59,12 @@ test('a missing rewards.yaml is a problem', () => {
     { file: 'content/rewards.yaml', message: 'the file is missing' },
   ]);
 });
+
+test('a line of retired ids that is not one, or stands twice, is a problem', () => {
+  const files = stubFiles();
+  files.set('retired-ids.txt', 'dm.q.u1.9999 # gone\n<<<<<<< HEAD\n# a remark\ndm.q.u1.9999\n');
+  expect(loadContent(files, 'content', TODAY).found.schema).toMatchObject([
+    { file: 'content/retired-ids.txt', line: 2, message: 'this is not an id' },
+    { line: 4, message: 'dm.q.u1.9999 stands twice' },
+  ]);
+});

@@ -255,11 +255,24 @@ function readFigure({ file, text, courseKey }: Source): FilePart {
   return { figures: [located], found: { figures: issues.map((one) => ({ file, id, ...one })) } };
 }
 
+const RETIRED_ID = /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$/;
+
 /** One id a line; lines from # on are remarks. */
 function readRetired({ file, text, courseKey }: Source): FilePart {
   const retired = text.split(/\r?\n/).flatMap((row, index) => {
     const id = row.replace(/#.*/, '').trim();
     return id ? [{ id, courseKey, file, data: id, line: () => index + 1 }] : [];
   });
-  return { retired };
+  const before = new Set<string>();
+  const schema = retired.flatMap(({ id, line }): Finding[] => {
+    const isTwice = before.has(id);
+    before.add(id);
+    if (!RETIRED_ID.test(id)) {
+      const fix = 'write one id a line, and remarks behind #';
+      return [{ file, line: line(), id, message: 'this is not an id', fix }];
+    }
+    const fix = 'keep one of the lines';
+    return isTwice ? [{ file, line: line(), id, message: `${id} stands twice`, fix }] : [];
+  });
+  return { retired, found: { schema } };
 }
