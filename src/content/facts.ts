@@ -1,9 +1,13 @@
+import { DOCUMENTS_MAX } from '#domain/documents/changes.ts';
+import { VERSIONS_MAX } from '#domain/documents/versions.ts';
 import { GRACE_MS } from '#domain/exam/attempt-state.ts';
 import { AUTOSAVE_MS } from '#domain/exam/autosave.ts';
+import { MOST_MODELS } from '#domain/modelling/own-model.ts';
 import { NOTIFICATIONS_KEPT } from '#domain/notifications/notifications.ts';
 import { EXAM_READY_FROM, JOB_READY_FROM } from '#domain/path/readiness.ts';
 import { WEAK_BELOW, WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
 import { THREADS_A_DAY } from '#domain/support/threads.ts';
+import { FREE_SEATS } from '#domain/teams/team.ts';
 import { type Content, isShipped } from './content.ts';
 
 /** Limits that the domain sets, by the name that texts use. */
@@ -16,6 +20,10 @@ const RULES: Readonly<Record<string, number>> = {
   weakBelowPercent: WEAK_BELOW,
   weakFromAnswers: WEAK_FROM_ANSWERS,
   threadsADay: THREADS_A_DAY,
+  documents: DOCUMENTS_MAX,
+  versionsOfADocument: VERSIONS_MAX,
+  models: MOST_MODELS,
+  teamSeats: FREE_SEATS,
 };
 
 const written = new Intl.NumberFormat('en-US');
@@ -32,7 +40,7 @@ function numberAt(data: unknown, path: readonly string[]): number | undefined {
 
 /**
  * The figures that texts of support may name, from where each is decided: `paper <id> <field>`,
- * `rewards <path>`, `level <key> fromXp`, `mission <id> xp`, `rule <name>`.
+ * `rewards <path>`, `level <key> fromXp`, `mission <id> xp`, `store <id> <path>`, `rule <name>`.
  * @returns a look-up that answers undefined for what nothing carries
  */
 export function factsOf(content: Content): (name: string) => string | undefined {
@@ -51,6 +59,7 @@ export function factsOf(content: Content): (name: string) => string | undefined 
           levels.find(({ key }) => key === subject),
           [field],
         ),
+      store: () => numberAt(content.store.find(({ id }) => id === subject)?.data, field.split('.')),
       rule: () => numberAt(RULES, [subject]),
     };
     const value = Object.hasOwn(sources, kind ?? '') ? sources[kind!]!() : undefined;

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { call, firstMission } from './support/people.ts';
-import { holdBack, visit } from './support/screen.ts';
+import { holdBack, profileSaved, visit } from './support/screen.ts';
 
 const courseMenu = (page: Page, course: string) =>
   page.getByRole('button', { name: `Course: ${course}. Switch course` });
@@ -36,9 +36,7 @@ test('the course is switched in the box and in the header, outlives a reload, an
     await visit(page, '/dashboard');
     await courseMenu(page, 'TOGAF').click();
     await expect(page.getByRole('menuitemradio', { name: 'TOGAF' })).toBeChecked();
-    const saved = page.waitForResponse(
-      (answer) => answer.url().endsWith('/api/me') && answer.request().method() === 'PATCH',
-    );
+    const saved = profileSaved(page, 'courseKey');
     await page.getByRole('menuitemradio', { name: 'PMP' }).click();
     await expect(page).toHaveURL(/#\/learn\/pmp$/);
     await expect(courseMenu(page, 'PMP')).toBeVisible();

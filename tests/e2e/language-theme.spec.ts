@@ -5,7 +5,7 @@ import { textsOf } from '#tests/support/texts.ts';
 import { expect, test } from './support/journey.ts';
 import { inMatrix, members } from './support/matrix.ts';
 import { call, signIn } from './support/people.ts';
-import { visit } from './support/screen.ts';
+import { profileSaved, visit } from './support/screen.ts';
 
 const enUS = await textsOf('en-US');
 
@@ -74,13 +74,7 @@ test('a learner sets theme, sounds and language in the profile menu; the account
     expect(dashboard.welcome).not.toBe(enUS.dashboard.welcome);
     await visit(page, '/dashboard');
     await page.getByRole('button', { name: /^Profile:/ }).click();
-    // Not any change of the profile: that of the sounds may still be on its way.
-    const saved = page.waitForResponse(
-      (answer) =>
-        answer.url().endsWith('/api/me') &&
-        answer.request().method() === 'PATCH' &&
-        answer.request().postData()?.includes('"locale"') === true,
-    );
+    const saved = profileSaved(page, 'locale');
     await page.getByRole('menuitemradio', { name: 'Français' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       dashboard.welcomeFirst('Amara'),

@@ -5,7 +5,7 @@ import type { Play } from '#contract/play.ts';
 import { optionsOf } from '#tests/support/choices.ts';
 import { expect, test } from './support/journey.ts';
 import { call, completeMission, rightAnswer } from './support/people.ts';
-import { expectNoSideways, visit } from './support/screen.ts';
+import { expectNoSideways, profileSaved, visit } from './support/screen.ts';
 
 /** Finishes the items before the lab through the API. */
 async function upToTheLab(context: BrowserContext): Promise<void> {
@@ -30,9 +30,7 @@ test('a newcomer begins on the path, meets a locked phase, is shown what is weak
     await expect(gauges).toContainText('Take a phase quiz or an exam simulation to see this');
     await expect(gauges).toContainText('Finish an activity of a phase to see this');
     await expect(gauges).toContainText('3 more assessments to see this');
-    const saved = page.waitForResponse(
-      (answer) => answer.url().endsWith('/api/me') && answer.request().method() === 'PATCH',
-    );
+    const saved = profileSaved(page, 'track');
     await page.getByRole('tab', { name: 'Real-world' }).click();
     expect((await saved).ok()).toBe(true);
     await expect(page.getByText('Hands-on labs and artifacts for job readiness')).toBeVisible();

@@ -54,7 +54,7 @@ test('a course of other figures is walked from the picker to its badges', async 
     await page.getByRole('link', { name: 'Start Learning Harbor' }).click();
     await expect(page).toHaveURL(/#\/learn\/harbor$/);
     await expect(page.getByRole('heading', { name: 'The first watch' })).toBeVisible();
-    await expect(page.getByRole('main').getByText('Mock test of five')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Three to begin with')).toBeVisible();
     await expectNoSideways(page, 'dashboard');
   });
   await test.step('the path has its own stations, kinds and tracks', async () => {

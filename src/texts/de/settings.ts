@@ -121,9 +121,11 @@ export const settings = {
     publicProfile: 'Öffentliches Profil',
     publicHint: 'Andere Lernende sehen dich in den Ranglisten, unter deinem Anzeigenamen.',
     progress: 'Fortschritt zeigen',
-    progressHint: 'Deine Stufe und deine Serie, in den Ranglisten.',
+    progressHint:
+      'Deine Stufe und deine Serie, in den Ranglisten und auf deiner öffentlichen Seite.',
     badges: 'Abzeichen zeigen',
-    badgesHint: 'Wie viele Abzeichen du hast, in den Ranglisten.',
+    badgesHint:
+      'Deine Abzeichen: wie viele in den Ranglisten, welche auf deiner öffentlichen Seite.',
   },
   language: {
     text: 'Datum und Zahlen richten sich nach der Sprache. Die Texte der Kurse sind auf Englisch.',

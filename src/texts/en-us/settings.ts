@@ -117,9 +117,9 @@ export const settings = {
     publicProfile: 'Public profile',
     publicHint: 'Other learners see you on the leaderboards, by your display name.',
     progress: 'Show progress',
-    progressHint: 'Your level and your streak, on the leaderboards.',
+    progressHint: 'Your level and your streak, on the leaderboards and your public page.',
     badges: 'Show badges',
-    badgesHint: 'How many badges you earned, on the leaderboards.',
+    badgesHint: 'The badges you earned: how many on the leaderboards, which on your public page.',
   },
   language: {
     text: 'Dates and numbers follow the language. The texts of the courses are in English.',

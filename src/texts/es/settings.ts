@@ -120,9 +120,10 @@ export const settings = {
     publicProfile: 'Perfil público',
     publicHint: 'Otras personas te ven en la clasificación, por tu nombre visible.',
     progress: 'Mostrar progreso',
-    progressHint: 'Tu nivel y tu racha, en la clasificación.',
+    progressHint: 'Tu nivel y tu racha, en la clasificación y en tu página pública.',
     badges: 'Mostrar insignias',
-    badgesHint: 'Cuántas insignias has ganado, en la clasificación.',
+    badgesHint:
+      'Las insignias que has ganado: cuántas en la clasificación, cuáles en tu página pública.',
   },
   language: {
     text: 'Las fechas y los números siguen el idioma. Los textos de los cursos están en inglés.',

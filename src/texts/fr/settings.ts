@@ -125,9 +125,10 @@ export const settings = {
     publicProfile: 'Profil public',
     publicHint: 'Les autres te voient dans les classements, sous ton nom affiché.',
     progress: 'Montrer ta progression',
-    progressHint: 'Ton niveau et ta série, dans les classements.',
+    progressHint: 'Ton niveau et ta série, dans les classements et sur ta page publique.',
     badges: 'Montrer tes badges',
-    badgesHint: 'Combien de badges tu as gagnés, dans les classements.',
+    badgesHint:
+      'Les badges que tu as gagnés : combien dans les classements, lesquels sur ta page publique.',
   },
   language: {
     text: 'Les dates et les nombres suivent la langue. Les textes des cours sont en anglais.',

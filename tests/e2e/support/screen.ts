@@ -1,5 +1,5 @@
 // What every screen has to hold, whatever it shows: no axe finding, no scrolling to the side.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
 import axe from 'axe-core';
 import { inMatrix, isWhole } from './matrix.ts';
 
@@ -50,6 +50,18 @@ export async function cardKept(page: Page, part: string): Promise<void> {
   );
   await answer.finished();
 }
+
+/**
+ * The answer to a change of that field of the profile, and to no other, which may still be on its way. Asked for before
+ * what sends it.
+ */
+export const profileSaved = (page: Page, field: string): Promise<Response> =>
+  page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/me') &&
+      answer.request().method() === 'PATCH' &&
+      answer.request().postData()?.includes(`"${field}"`) === true,
+  );
 
 /** Two frames: whatever the page has decided by now is drawn, so that what is missing is not coming. */
 export const drawn = (page: Page): Promise<unknown> =>
