@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isTask } from '#domain/catalog/activity.ts';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { subjectsOf } from '#domain/rewards/badge-subjects.ts';
-import { badgeRecord } from '#server/modules/progress/badges.queries.ts';
+import { badgeRecord, insertBadges } from '#server/modules/progress/badges.queries.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { productCatalog } from '#tests/support/catalog.ts';
 
@@ -45,6 +45,17 @@ test('a sitting counts unless it was faster than anybody reads, or less than hal
   expect(await counted()).toBe(0);
   await insertSitting(learnerId, { id: 'half', answered: 20 });
   expect(await counted()).toBe(1);
+});
+
+test('a badge that is not earned says what to do, an earned one what was done', async () => {
+  const { api, learner } = await aLearner(app);
+  const [badge] = catalog.badges;
+  const said = async () =>
+    (await api.learning.badges()).find(({ id }) => id === badge!.id)?.description;
+  expect(badge!.goal).not.toEqual(badge!.description);
+  expect(await said()).toEqual(badge!.goal);
+  await app.database.db.transaction((tx) => insertBadges(tx, learner.id, [badge!.id], new Date()));
+  expect(await said()).toEqual(badge!.description);
 });
 
 test('activities of a day are those of one day, the fullest', async () => {

@@ -65,6 +65,19 @@ describe('right answers in practice', () => {
     expect(await answersPaid(learner.id)).toHaveLength(5);
   });
 
+  test('are of the day where the learner is, which is another one than that of UTC', async () => {
+    const isLate = new Date().getUTCHours() >= 12;
+    const timeZone = isLate ? 'Pacific/Kiritimati' : 'Etc/GMT+12';
+    const { api, learner } = await aLearner(app, { timeZone });
+    await sit(api, SAMPLE_PRACTICE.key, { right: 3, seconds: 90 });
+    const paid = await answersPaid(learner.id);
+    const [{ utc } = { utc: '' }] = await app.database.asOwner<{ utc: string }>(
+      `select to_char(now() at time zone 'UTC', 'YYYY-MM-DD') as utc`,
+    );
+    expect(paid).toHaveLength(3);
+    for (const { source } of paid) expect(source).not.toContain(utc);
+  });
+
   test('pay sixty XP a day at most', async () => {
     const { api, learner } = await aLearner(app);
     const { outcome } = await sit(api, SAMPLE_EXAM.key, { right: 3, seconds: 300 });

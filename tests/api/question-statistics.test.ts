@@ -132,6 +132,47 @@ describe('figures of questions', () => {
     }
   });
 
+  test('count as shown only what rapid fire served', async () => {
+    const { api, learner } = await aLearner(app);
+    const shown = async () =>
+      new Map((await itemSums(app.database.db, 0, 1)).map((one) => [one.questionId, one.shown]));
+    const before = await shown();
+    await sitSlowly({ app, api, catalog: index }, SAMPLE_EXAM.key);
+    await app.database.asOwner(
+      `update exam_attempts set seconds_per_question = 30 where learner_id = $1`,
+      [learner.id],
+    );
+    const rows = await app.database.asOwner<{ question_id: string; served: boolean }>(
+      `update exam_answers set served_at = case when number <= 2 then now() end
+         where learner_id = $1 returning question_id, served_at is not null as served`,
+      [learner.id],
+    );
+    expect(rows.filter(({ served }) => served)).toHaveLength(2);
+    const after = await shown();
+    for (const { question_id, served } of rows) {
+      const gained = (after.get(question_id) ?? 0) - (before.get(question_id) ?? 0);
+      expect([question_id, gained]).toEqual([question_id, served ? 1 : 0]);
+    }
+  });
+
+  test('tell the exposure of the last thirty days only', async () => {
+    const { api, learner } = await aLearner(app);
+    const attempts = async () =>
+      (await exposures(app.database.db, 0, 1)).find(({ paperId }) => paperId === SAMPLE_EXAM.id)
+        ?.attempts ?? 0;
+    const before = await attempts();
+    await sitSlowly({ app, api, catalog: index }, SAMPLE_EXAM.key);
+    const shift = (days: number) =>
+      app.database.asOwner(
+        `update exam_attempts set started_at = now() - make_interval(days => $2) where learner_id = $1`,
+        [learner.id, days],
+      );
+    await shift(29);
+    expect(await attempts()).toBe(before + 1);
+    await shift(31);
+    expect(await attempts()).toBe(before);
+  });
+
   test('count a scenario that was practised alone: its share and picks, nothing of a rest', async () => {
     const { api } = await aLearner(app);
     const { questions } = await sitSlowly({ app, api, catalog: index }, 'scenario-practice').then(

@@ -177,3 +177,56 @@ test('practice tells what right answers pay; an activity gone through too fast s
   ).toContainText('Take your time with the next one');
   await expectAccessible(page, 'a finish that was too fast');
 });
+
+test('a paper at an honest pace counts, passed or not; only a passed one is celebrated; one progress stands on every screen', async ({
+  page,
+  context,
+  app,
+  baseURL,
+  learner: _,
+}) => {
+  test.slow();
+  const api = apiOf(context, baseURL!);
+  const confetti = page.locator('canvas');
+  await test.step('a failed paper pays for the work, accuses nobody, and no confetti falls (A5, A6)', async () => {
+    await work(api, app.dataDir, 'foundation', { minutes: 30, right: 5 });
+    await handIn(page, '/exam/foundation', 'Submit Exam');
+    await expect(page.getByText('Not passed').first()).toBeVisible();
+    await expect(band(page).getByText('+40 XP', { exact: true })).toBeVisible();
+    await expect(page.getByText(/Quick work/)).toHaveCount(0);
+    await expect(confetti).toHaveCount(0);
+  });
+  await test.step('it says nothing of coverage, which grows with what is passed alone (A4)', async () => {
+    const coverage = async () =>
+      (await api.learning.dashboard({ courseKey: 'togaf' })).examCoveragePercent;
+    expect(await coverage()).toBe(0);
+    await work(api, app.dataDir, 'foundation', { minutes: 30, right: 34 });
+    await handIn(page, '/exam/foundation', 'Submit Exam');
+    await expect(page.getByText('Passed', { exact: true }).first()).toBeVisible();
+    await expect(confetti).toHaveCount(1);
+    expect(await coverage()).toBeGreaterThan(0);
+    // One paper never covers half of an exam.
+    expect(await coverage()).toBeLessThan(50);
+  });
+  await test.step('ring, side navigation, picker and path say one progress (A3)', async () => {
+    await doneBefore(
+      app.dataDir,
+      await learnerOf(api),
+      missions.slice(0, 12).map(({ id }) => id),
+    );
+    const { percent } = (await api.learning.courses()).find(({ key }) => key === 'togaf')!;
+    expect(percent).toBeGreaterThan(3);
+    await visit(page, '/dashboard');
+    await page.reload();
+    await expect(
+      page.getByRole('img', { name: `TOGAF, ${percent} percent of the path complete` }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByText(`${percent}% of the path`).first(),
+    ).toBeVisible();
+    await visit(page, '/curriculum');
+    await expect(page.getByText(`${percent}% of the course done`)).toBeVisible();
+    await visit(page, '/learn');
+    await expect(page.getByText(new RegExp(`^${percent}% of the path, `))).toBeVisible();
+  });
+});

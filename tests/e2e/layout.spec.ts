@@ -53,6 +53,16 @@ test('what the briefs ask to stand on a screen stands there, the ring as large a
         .click();
       await expect(page).toHaveURL(/#\/dashboard$/);
     });
+    await test.step('on a phone a card says what it is about before its picture', async () => {
+      const window = page.viewportSize()!;
+      await page.setViewportSize({ width: 360, height: 740 });
+      await visit(page, `/learn/${firstMission.key}`);
+      const card = page.getByTestId('stage');
+      const heading = await card.getByRole('heading', { level: 1 }).boundingBox();
+      const picture = await card.locator('figure').boundingBox();
+      expect(heading!.y + heading!.height).toBeLessThanOrEqual(picture!.y);
+      await page.setViewportSize(window);
+    });
     await test.step('the panel of a phase has its letter, six tabs, a deliverable, pitfalls and work to apply', async () => {
       await visit(page, '/curriculum?phase=preliminary&item=lab');
       const panel = page.getByRole('region', { name: 'Preliminary Phase' });

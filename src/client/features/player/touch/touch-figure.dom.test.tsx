@@ -14,8 +14,8 @@ const points = [
   { id: 'b', label: 'Business', text: 'Describe it.', x: 60, ...place },
 ];
 
-function show(touch: FigureTouchView) {
-  const figure = { alt: 'Two stops', caption: null, viewBox: '0 0 480 360', nodes: [], touch };
+function show(touch: FigureTouchView, caption: string | null = null) {
+  const figure = { alt: 'Two stops', caption, viewBox: '0 0 480 360', nodes: [], touch };
   render(
     <LanguageProvider>
       <TouchFigure figure={figure} lang={undefined} />
@@ -38,6 +38,14 @@ test('each place is a button of its name: it opens its sentence, and is counted 
   press('Business');
   expect(screen.getByText('2 of 2 opened')).toBeTruthy();
 });
+
+test.each(['Two stops', 'Two stops.'])(
+  'the caption “%s” ends as a sentence before what to do follows it',
+  (caption) => {
+    const { said } = show({ points, pieces: [] }, caption);
+    expect(said()).toBe('Two stops. Touch the marked places to see what they are.');
+  },
+);
 
 test('a piece is taken up and put down: it stays where it belongs, and leaves the row of pieces', () => {
   const { press, said } = show({ points, pieces: [{ id: 'p', label: 'Sponsor', at: 'b' }] });
