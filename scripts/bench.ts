@@ -43,7 +43,11 @@ try {
   if (wants('http')) print(await httpFigures(stage, catalog.value, mission.key, SECRET));
   if (wants('exams')) print(await examFigures(stage, catalog.value));
   if (wants('rewards')) {
-    print(await rewardsFigures(stage, catalog.value, process.argv.includes('--full')));
+    const [, full = undefined] = process.argv.join(' ').match(/ --full(?:=(\d+))?\b/) ?? [];
+    const isFull = process.argv.some((word) => word.startsWith('--full'));
+    print(
+      await rewardsFigures(stage, catalog.value, isFull ? Number(full ?? 1_000_000) : undefined),
+    );
   }
   if (wants('sign-in')) print([await signInFigure(stage)]);
   if (wants('size')) {

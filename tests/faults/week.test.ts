@@ -70,7 +70,7 @@ function killedInTheMiddle(): { turn: Turn; stops: string[] } {
       `create trigger stop after insert or update on ${table} execute function clock.stop()`,
     );
     const node = startProgram([
-      join(import.meta.dirname, 'week-node.ts'),
+      join(import.meta.dirname, 'week-host.ts'),
       JSON.stringify(database.appConfig),
     ]);
     const isAsleep = async () => (await sessions()).includes('PgSleep');

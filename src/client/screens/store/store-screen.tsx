@@ -50,8 +50,11 @@ export function StoreScreen() {
   if (store !== undefined) {
     return (
       <Page balance={<Balance store={store} />}>
-        {checkout === 'done' && <p className="note">{t.money.done}</p>}
-        {checkout === 'left' && <p className="note">{t.money.left}</p>}
+        {(checkout === 'done' || checkout === 'left') && (
+          <p className={`note ${styles.back}`} role="status">
+            {t.money[checkout]}
+          </p>
+        )}
         <Offers store={store} />
       </Page>
     );

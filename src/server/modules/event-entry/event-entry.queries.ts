@@ -140,7 +140,7 @@ export async function sumsOf(db: Executor, ids: readonly string[], isDemo: boole
 }
 
 /** How one team stands in an event of teams. */
-export interface TeamScore extends Record<string, unknown> {
+interface TeamScore extends Record<string, unknown> {
   readonly teamId: string;
   readonly total: number;
   /** Members who added something. */

@@ -13,10 +13,9 @@ import {
   saveProgress,
   selectMember,
   sumsOf as sumRows,
-  type TeamScore,
 } from './event-entry.queries.ts';
 
-export type { EntryRow, OccurrenceRow, TeamScore };
+export type { EntryRow, OccurrenceRow };
 
 /** What a learner did within the days of an event. */
 export const countOf = countRows;

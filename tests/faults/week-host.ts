@@ -1,4 +1,4 @@
-// One more node of the played week, as a process that a test can kill: `week-node.ts <connection as JSON>`.
+// One more node of the played week, as a process that a test can kill: `week-host.ts <connection as JSON>`.
 import { composeApp } from '#server/compose.ts';
 import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/database.ts';
