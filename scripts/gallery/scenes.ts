@@ -7,6 +7,7 @@ import { attemptScenes } from './attempt-scenes.ts';
 import { examScenes } from './exam-scenes.ts';
 import { exploreScenes } from './explore-scenes.ts';
 import { firstScenes } from './first-scenes.ts';
+import { modelScenes } from './model-scenes.ts';
 import { pathScenes } from './path-scenes.ts';
 import {
   demo,
@@ -162,6 +163,7 @@ const named: readonly Scene[] = [
     await stage.page.waitForTimeout(2_500);
   }),
   ...pathScenes,
+  ...modelScenes,
   ...exploreScenes,
   ...firstScenes,
   ...examScenes,
