@@ -7,6 +7,8 @@ const TOO_MANY_CONNECTIONS = '53300';
 const NO_SPACE = /No space left on device/;
 /** After this a further one is tried again. */
 const TRY_AGAIN_MS = 2_000;
+/** Whoever waits when that time is over may be given the further one, and be refused again. */
+const MOST_TRIES = 5;
 
 const isRefusedNow = (error: unknown): boolean =>
   causesOf(error).some(
@@ -36,16 +38,23 @@ export function keepToOpenConnections(pool: pg.Pool): void {
   pool.on('remove', () => {
     open -= 1;
   });
+  let again: NodeJS.Timeout | undefined;
+  const keepToOpen = () => {
+    pool.options.max = open;
+    // The last refusal counts: an older one must not let those who wait try for one of their own.
+    clearTimeout(again);
+    again = setTimeout(() => {
+      pool.options.max = max;
+    }, TRY_AGAIN_MS).unref();
+  };
   const take = async (): Promise<pg.PoolClient> => {
-    try {
-      return await connect();
-    } catch (error) {
-      if (!isRefusedNow(error) || open === 0) throw error;
-      pool.options.max = open;
-      setTimeout(() => {
-        pool.options.max = max;
-      }, TRY_AGAIN_MS).unref();
-      return connect();
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await connect();
+      } catch (error) {
+        if (!isRefusedNow(error) || open === 0 || tries === MOST_TRIES) throw error;
+        keepToOpen();
+      }
     }
   };
   pool.connect = ((done?: Done) => {
