@@ -28,7 +28,7 @@ export const dashboard = {
   goalReached: (minutes: number) =>
     `Today: ${plural(minutes, { one: '# minute', other: '# minutes' })}, your goal is reached`,
   ring: (course: string, percent: number) =>
-    `${course}, ${number(percent)} percent of the path complete`,
+    `${course}, ${number(percent)} percent of the course complete`,
   percent: (percent: number) => `${number(percent)}%`,
   complete: 'complete',
   line: {

@@ -20,7 +20,7 @@ export const picker = {
   minutes: (n: number) => plural(n, { one: '# minute to study', other: '# minutes to study' }),
   hours: (n: number) => plural(n, { one: '# hour to study', other: '# hours to study' }),
   progress: (percent: number, done: number, total: number) =>
-    `${number(percent)}% of the path, ${number(done)} of ${plural(total, { one: '# mission', other: '# missions' })}`,
+    `${number(percent)}% of the course, ${number(done)} of ${plural(total, { one: '# mission', other: '# missions' })}`,
   onlyPapers: 'Practice and exams; lessons are coming',
   noMissions: 'Lessons are coming',
   blurbs: {

@@ -62,7 +62,7 @@ export const shell = {
     collapse: 'Collapse',
     expand: 'Expand',
     line: (course: string) => `${course} line`,
-    done: (percent: number) => `${number(percent)}% of the path`,
+    done: (percent: number) => `${number(percent)}% of the course`,
   },
   crumbs: { label: 'Breadcrumb', home: 'Home' },
   quick: 'Quick Course Test',
