@@ -19,12 +19,12 @@ async function before(stage: Stage, unit: string, id: string): Promise<void> {
     if (item !== id) await completeActivity(api, item);
 }
 
-/** A card of an item, the first with number 1. */
+/** A card of an item, the first with number 1: the player opens at the last one that was taken. */
 const card = (unit: string, item: string, short: string, at: number): Scene['show'] => {
   return async (stage) => {
     const ref = `am.${short}.${item}`;
     await before(stage, unit, ref);
-    await playing(stage, { ref, address: `/learning/${unit}/${item}`, count: at - 1 });
+    await playing(stage, { ref, address: `/learning/${unit}/${item}`, count: at });
   };
 };
 
@@ -41,5 +41,13 @@ export const modelScenes: readonly Scene[] = [
   scene('view-physical', card('technology', 'lesson-5', 'tec', 8), whole),
   scene('view-migration', card('migration', 'lesson-3', 'imp', 6), whole),
   scene('view-junctions', card('relationships', 'lesson-5', 'rel', 7), whole),
-  scene('view-canvas', card('framework', 'lab-3', 'lan', 2), whole),
+  scene(
+    'view-canvas',
+    async (stage) => {
+      await card('framework', 'lab-3', 'lan', 1)(stage);
+      await stage.page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await stage.page.getByRole('region', { name: 'Drawing' }).waitFor();
+    },
+    whole,
+  ),
 ];
