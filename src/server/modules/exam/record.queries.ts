@@ -1,17 +1,15 @@
 // What a learner's graded attempts add up to: by paper and by objective.
-import { and, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { ASSESSMENT_FROM_QUESTIONS } from '#domain/path/readiness.ts';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { epochMs } from '#server/db/columns.ts';
 import type { Executor } from '#server/db/database.ts';
-import { examAnswers, examAttempts, ofItsAttempt } from '#server/modules/record/attempt.table.ts';
-
-/** Exact, in percent: rounded where it is shown. Attempts from before points were counted have one a question. */
-const share = sql`100.0 * coalesce(${examAttempts.points}, ${examAttempts.right}) / greatest(1, coalesce(${examAttempts.maxPoints}, ${examAttempts.total}))`;
-
-/** Of those that were given up nothing is said. */
-const isGraded = inArray(examAttempts.state, ['submitted', 'expired']);
-
-const isAssessment = gte(examAttempts.total, ASSESSMENT_FROM_QUESTIONS);
+import {
+  examAnswers,
+  examAttempts,
+  isGraded,
+  isTakenAssessment,
+  ofItsAttempt,
+  shareOfPoints,
+} from '#server/modules/record/attempt.table.ts';
 
 /** What a learner did with each paper of a course, counted over graded attempts. */
 export const paperRecords = (db: Executor, learnerId: string, courseKey: string) =>
@@ -20,10 +18,10 @@ export const paperRecords = (db: Executor, learnerId: string, courseKey: string)
       paperId: examAttempts.paperId,
       attempts: sql<number>`count(*)::int`,
       passed: sql<number>`count(*) filter (where ${examAttempts.passed})::int`,
-      best: sql<number>`coalesce(max(${share}), 0)::float8`,
-      assessments: sql<number>`count(*) filter (where ${isAssessment})::int`,
-      assessmentsBest: sql<number>`coalesce(max(${share}) filter (where ${isAssessment}), 0)::float8`,
-      assessmentsSum: sql<number>`coalesce(sum(${share}) filter (where ${isAssessment}), 0)::float8`,
+      best: sql<number>`coalesce(max(${shareOfPoints}), 0)::float8`,
+      assessments: sql<number>`count(*) filter (where ${isTakenAssessment})::int`,
+      assessmentsBest: sql<number>`coalesce(max(${shareOfPoints}) filter (where ${isTakenAssessment}), 0)::float8`,
+      assessmentsSum: sql<number>`coalesce(sum(${shareOfPoints}) filter (where ${isTakenAssessment}), 0)::float8`,
       answered: sql<number>`sum(${examAttempts.answered})::int`,
       lastMs: epochMs(sql`max(${examAttempts.finishedAt})`),
     })

@@ -1,5 +1,5 @@
 // Attempts and their answers; both keys lead with the learner, so that one learner's rows lie together.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { CONFIDENCES } from '#domain/exam/answer-change.ts';
 import type { Focus } from '#domain/exam/draw-practice.ts';
+import { ASSESSMENT_FROM_QUESTIONS } from '#domain/path/readiness.ts';
 import type { Answer } from '#domain/questions/questions.ts';
 import { instant } from '#server/db/columns.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
@@ -124,4 +125,16 @@ export const examAnswers = pgTable(
 export const ofItsAttempt = and(
   eq(examAttempts.learnerId, examAnswers.learnerId),
   eq(examAttempts.id, examAnswers.attemptId),
+);
+
+/** Exact, in percent: rounded where it is shown. Attempts from before points were counted have one a question. */
+export const shareOfPoints = sql`100.0 * coalesce(${examAttempts.points}, ${examAttempts.right}) / greatest(1, coalesce(${examAttempts.maxPoints}, ${examAttempts.total}))`;
+
+/** Of those that were given up nothing is said. */
+export const isGraded = inArray(examAttempts.state, ['submitted', 'expired']);
+
+/** What averages are made of: long enough to say something, and at least half answered. */
+export const isTakenAssessment = and(
+  gte(examAttempts.total, ASSESSMENT_FROM_QUESTIONS),
+  sql`2 * ${examAttempts.answered} >= ${examAttempts.total}`,
 );

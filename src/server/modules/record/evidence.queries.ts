@@ -3,7 +3,14 @@ import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { ASSESSMENT_FROM_QUESTIONS } from '#domain/path/readiness.ts';
 import type { Executor } from '#server/db/database.ts';
 import { statement } from '#server/db/statement.ts';
-import { examAnswers, examAttempts, ofItsAttempt } from './attempt.table.ts';
+import {
+  examAnswers,
+  examAttempts,
+  isGraded,
+  isTakenAssessment,
+  ofItsAttempt,
+  shareOfPoints,
+} from './attempt.table.ts';
 
 const given = sql.placeholder;
 const isAssessment = gte(examAttempts.total, ASSESSMENT_FROM_QUESTIONS);
@@ -33,6 +40,23 @@ const selectScores = statement((db) =>
 /** The latest scores of attempts that are long enough, of which at least half was answered, and at a pace of reading. */
 export const gradedScores = (db: Executor, learnerId: string, courseKey: string) =>
   selectScores(db, { learnerId, courseKey });
+
+/** Over all papers of a course that averages are made of. */
+export const scoreTotals = (db: Executor, learnerId: string, courseKey: string) =>
+  db
+    .select({
+      count: sql<number>`count(*)::int`,
+      sum: sql<number>`coalesce(sum(${shareOfPoints}), 0)::float8`,
+    })
+    .from(examAttempts)
+    .where(
+      and(
+        eq(examAttempts.learnerId, learnerId),
+        eq(examAttempts.courseKey, courseKey),
+        isGraded,
+        isTakenAssessment,
+      ),
+    );
 
 /** As far back as answers of lessons and quizzes are looked at. */
 const ANSWERS_LOOKED_AT = 400;

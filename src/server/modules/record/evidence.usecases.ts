@@ -1,6 +1,8 @@
 // What attempts say about a learner: scores for confidence, answers for weak areas.
+
+import { shownPercent } from '#domain/kernel/pass-line.ts';
 import type { Executor } from '#server/db/database.ts';
-import { gradedAnswers, gradedScores } from './evidence.queries.ts';
+import { gradedAnswers, gradedScores, scoreTotals } from './evidence.queries.ts';
 
 /** Attempts that were worked on: an empty paper says nothing about what somebody knows. */
 export interface ExamEvidence {
@@ -32,4 +34,16 @@ export async function examEvidence(
       at: at?.getTime() ?? 0,
     })),
   };
+}
+
+/** Mean of a course's papers that were long enough and at least half answered, whole percent; null without one. */
+export async function averageScore(
+  db: Executor,
+  learnerId: string,
+  courseKey: string,
+): Promise<number | null> {
+  const [totals] = await scoreTotals(db, learnerId, courseKey);
+  return totals === undefined || totals.count === 0
+    ? null
+    : shownPercent(totals.sum, 100 * totals.count);
 }

@@ -2,16 +2,15 @@
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { LocalizedText } from '#domain/catalog/localized-text.ts';
-import { shownPercent } from '#domain/kernel/pass-line.ts';
 import { type GroupMastery, groupMastery } from '#domain/readiness/group-mastery.ts';
 import type { Executor } from '#server/db/database.ts';
-import { examEvidence } from './evidence.usecases.ts';
+import { averageScore, examEvidence } from './evidence.usecases.ts';
 import { latestAnswers } from './records.usecases.ts';
 import { newestFirst } from './weak-areas.usecases.ts';
 
 export interface CourseMastery {
   readonly name: LocalizedText;
-  /** Mean of the papers that were worked on, whole percent; null without one. */
+  /** As exam mode has it; null without one. */
   readonly averagePercent: number | null;
   readonly groups: (GroupMastery & { readonly title: string })[];
 }
@@ -26,11 +25,9 @@ export async function masteryOf(
   const given = await latestAnswers(db, learnerId, course.key);
   const evidence = await examEvidence(db, learnerId, course.key);
   const answers = newestFirst(catalog, given, evidence);
-  const { scores } = evidence;
-  const sum = scores.reduce((all, { percent }) => all + percent, 0);
   return {
     name: course.mastery.name,
-    averagePercent: scores.length === 0 ? null : shownPercent(sum, 100 * scores.length, []),
+    averagePercent: await averageScore(db, learnerId, course.key),
     groups: course.mastery.of.map(({ title, objectives }) => ({
       title,
       ...groupMastery(objectives, answers),
