@@ -85,6 +85,9 @@ test('a template of a modelling language goes along as an exchange file and as a
 }) => {
   await call(context, 'PATCH', '/me', { courseKey: 'archimate' });
   await visit(page, '/learn/archimate');
+  // A template's address means the selected course: it is selected once its dashboard stands.
+  await expect(page.locator('html')).toHaveAttribute('data-course', 'archimate');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await visit(page, '/artifacts/motivation-view');
   const saved = async (name: string) => {
     const [download] = await Promise.all([

@@ -219,14 +219,14 @@ test('a paper at an honest pace counts, passed or not; only a passed one is cele
     await visit(page, '/dashboard');
     await page.reload();
     await expect(
-      page.getByRole('img', { name: `TOGAF, ${percent} percent of the path complete` }),
+      page.getByRole('img', { name: `TOGAF, ${percent} percent of the course complete` }),
     ).toBeVisible();
     await expect(
-      page.getByRole('navigation', { name: 'Main' }).getByText(`${percent}% of the path`).first(),
+      page.getByRole('navigation', { name: 'Main' }).getByText(`${percent}% of the course`).first(),
     ).toBeVisible();
     await visit(page, '/curriculum');
     await expect(page.getByText(`${percent}% of the course done`)).toBeVisible();
     await visit(page, '/learn');
-    await expect(page.getByText(new RegExp(`^${percent}% of the path, `))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${percent}% of the course, `))).toBeVisible();
   });
 });
