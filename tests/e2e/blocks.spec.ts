@@ -65,7 +65,7 @@ test('180 questions in three blocks: a case beside its questions, a break, anoth
     await expect(numberOf(page, 60)).toHaveCount(0);
   });
 
-  await test.step('another device goes on in block two, and passes the second break over', async () => {
+  await test.step('another device goes on in block two, and takes the second break', async () => {
     const { cookies } = await context.storageState();
     const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
     await phone.addCookies(cookies);
@@ -73,7 +73,9 @@ test('180 questions in three blocks: a case beside its questions, a break, anoth
     await sit(other, exam.key);
     await expect(place(other, 61, exam.total)).toBeVisible();
     await finish(other, 2);
-    await other.getByRole('button', { name: 'Go on without it' }).click();
+    await other.getByRole('button', { name: 'Take the break' }).click();
+    await expect(other.getByRole('heading', { name: 'Break' })).toBeVisible();
+    await other.getByRole('button', { name: 'End the break' }).click();
     await expect(place(other, 121, exam.total)).toBeVisible();
     await phone.close();
     await page.reload();
