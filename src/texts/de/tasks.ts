@@ -124,7 +124,7 @@ export const tasks: Messages['tasks'] = {
     checks: 'Prüfung',
     check: 'Beziehungen prüfen',
     checkFirst:
-      'Sieh dir die Beziehungen zuerst selbst an. Was die Sprache verbietet, wird genannt, sobald du fragst.',
+      'Sieh dir die Beziehungen zuerst selbst an. Was die Sprache nicht erlaubt, wird genannt, sobald du fragst.',
     noRemarks: 'Nichts anzumerken.',
     remark: {
       blocked: (relation: string, why: string) => `Nicht erlaubt: ${relation}. ${why}`,

@@ -117,10 +117,10 @@ export const tasks = {
     checks: 'Checks',
     check: 'Check the relations',
     checkFirst:
-      'Look at the relations yourself first. What the language blocks is named once you ask.',
+      'Look at the relations yourself first. What the language does not permit is named once you ask.',
     noRemarks: 'Nothing to remark.',
     remark: {
-      blocked: (relation: string, why: string) => `Blocked: ${relation}. ${why}`,
+      blocked: (relation: string, why: string) => `Not permitted: ${relation}. ${why}`,
       'not-preferred': (relation: string, instead: string) =>
         `Permitted, but unusual: ${relation}. Usual here: ${instead}.`,
       nameless: (element: string) => `${element}: give it a name.`,

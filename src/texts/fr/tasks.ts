@@ -124,10 +124,10 @@ export const tasks = {
     checks: 'Contrôles',
     check: 'Vérifier les relations',
     checkFirst:
-      'Regarde d’abord les relations par toi-même. Ce que le langage interdit est indiqué dès que tu le demandes.',
+      'Regarde d’abord les relations par toi-même. Ce que le langage ne permet pas est indiqué dès que tu le demandes.',
     noRemarks: 'Rien à signaler.',
     remark: {
-      blocked: (relation: string, why: string) => `Interdit\u202f: ${relation}. ${why}`,
+      blocked: (relation: string, why: string) => `Non permis\u202f: ${relation}. ${why}`,
       'not-preferred': (relation: string, instead: string) =>
         `Permis, mais inhabituel\u202f: ${relation}. Ici d’habitude\u202f: ${instead}.`,
       nameless: (element: string) => `${element}\u202f: donne-lui un nom.`,
