@@ -85,6 +85,7 @@ export const resultSchema = z.object({
       points: z.int(),
       maxPoints: z.int(),
       answered: z.int(),
+      /** On the answered ones. */
       msSpent: z.int(),
     }),
   ),
@@ -93,11 +94,14 @@ export const resultSchema = z.object({
   pace: z.object({
     /** The time the paper gives a question. */
     msPerQuestionBudget: z.int(),
-    /** Mean over the questions that were looked at. */
+    /** Mean over the answered questions; 0 where too few were answered to say one. */
     msPerQuestion: z.int(),
     msTaken: z.int(),
     msLimit: z.int(),
-    /** The paper in four parts by number: tiring shows in the later ones. */
+    /**
+     * The paper in four parts by number: tiring shows in the later ones. Only answered questions add up, and
+     * `total` is how many they are.
+     */
     quarters: z.array(
       z.object({
         from: z.int(),

@@ -160,7 +160,7 @@ export type AttemptGivenUp = z.infer<typeof givenUpSchema>;
 export const examOverviewSchema = z.object({
   papers: z.array(paperCardSchema),
   stats: z.object({
-    /** Finished attempts of this course. */
+    /** Finished attempts of this course; like all of these figures without those too quick to count. */
     attempts: z.int(),
     passed: z.int(),
     /** Mean and best of finished attempts of three questions or more, whole percent; null before the first. */
@@ -169,7 +169,7 @@ export const examOverviewSchema = z.object({
     questionsAnswered: z.int(),
   }),
   /**
-   * Accuracy by objective over all finished attempts; an objective without questions has total 0.
+   * Accuracy by objective over all finished attempts that count; an objective without questions has total 0.
    * The areas that scenarios and drills are sorted by follow, as far as a practice asks about them
    * or a paper did.
    */

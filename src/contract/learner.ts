@@ -81,8 +81,10 @@ export const learnerSchema = z.object({
   level: levelSchema,
   streak: streakSchema,
   badgesEarned: z.int(),
-  /** Papers completed. */
-  /** Ended exams, practices not among them, of which at least half was answered. */
+  /**
+   * Ended exams of all courses, practices not among them, of which at least half was answered, and not too
+   * quickly to count.
+   */
   examsTaken: z.int(),
 });
 export type Learner = z.infer<typeof learnerSchema>;

@@ -31,7 +31,7 @@ export const attemptSummarySchema = z.object({
   msTaken: z.int().nullable(),
   /** True where no clock is shown; `deadlineAt` is then when it closes by itself, a day after the start. */
   untimed: z.boolean(),
-  /** Faster than anybody reads: it was graded, paid nothing and ranks nowhere (R-18). */
+  /** Too quick to count, faster than anybody reads: it was graded, paid nothing and is in no figure (R-18). */
   implausible: z.boolean(),
   /** Null where the paper takes none. */
   focus: focusViewSchema.nullable(),
@@ -123,13 +123,25 @@ export const paperPaySchema = z.object({
   answeredPercentMin: z.int(),
 });
 
+/** How quick is too quick to count (R-18): below this a paper is graded and is in no figure. */
+export const readingSchema = z.object({
+  wordsPerMinute: z.int(),
+  /** What answering takes beside reading. */
+  secondsPerQuestion: z.number(),
+  /** So long is always enough, however it is drawn; null where nobody knows before. */
+  enoughMinutes: z.int().nullable(),
+});
+
 /** A paper with what the learner did with it. */
 export const paperCardSchema = paperSchema.extend({
-  /** Finished attempts. */
+  /** Finished attempts that count. */
   attempts: z.int(),
+  /** Of those, and null without one. */
   bestPercent: z.int().nullable(),
   passedOnce: z.boolean(),
   lastFinishedAt: instantSchema.nullable(),
+  /** True where the latest finished attempt was too quick to count. */
+  lastTooQuick: z.boolean(),
   /** The running attempt to go on with. */
   open: attemptSummarySchema.nullable(),
   /** Only of the paper of weak areas: what it would draw now. */
@@ -137,5 +149,6 @@ export const paperCardSchema = paperSchema.extend({
   /** Null where its answers are not paid one by one. */
   answerPay: answerPaySchema.nullable(),
   paperPay: paperPaySchema,
+  reading: readingSchema,
 });
 export type PaperCard = z.infer<typeof paperCardSchema>;

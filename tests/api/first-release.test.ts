@@ -65,7 +65,8 @@ test('its learner signs in with the old password and finds what was earned and c
     totalXp: 180,
     balanceXp: 180,
     badgesEarned: 2,
-    examsTaken: 1,
+    // The one that she had handed in was answered faster than anybody reads.
+    examsTaken: 0,
   });
   const [badges, { attempts }] = [await api.learning.badges(), await api.exams.running()];
   expect(JSON.stringify(badges).match(/"earnedAt":"/g)).toHaveLength(2);
@@ -124,7 +125,7 @@ test('the running attempt is gone on with and handed in', async () => {
   });
   const report = await api.exams.result({ attemptId });
   expect(report.questions).toHaveLength(standing.length);
-  expect((await api.learner.get()).examsTaken).toBe(2);
+  expect((await api.learner.get()).examsTaken).toBe(1);
 });
 
 test('the mission that was half done goes on where it stood, and pays at its end', async () => {

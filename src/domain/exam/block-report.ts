@@ -6,6 +6,7 @@ import type { PaperLevels } from './paper.ts';
 export interface BlockScore extends BlockRange, Sums {
   /** Questions with an answer. */
   readonly answered: number;
+  /** On those with an answer. */
   readonly msSpent: number;
 }
 
@@ -25,7 +26,7 @@ export function scoreBlocks(
       points: sum(({ points }) => points),
       maxPoints: sum(({ maxPoints }) => maxPoints),
       answered: sum(({ answer }) => Number(answer !== null)),
-      msSpent: sum(({ msSpent }) => msSpent),
+      msSpent: sum(({ answer, msSpent }) => (answer === null ? 0 : msSpent)),
     };
   });
 }

@@ -50,7 +50,7 @@ export interface Grade {
   readonly changes: ChangeCounts;
 }
 
-/** A fourth of the attempt by number; from and to count from 1. */
+/** A fourth of the attempt by number, from and to counted from 1; only its answered questions add up. */
 export interface Quarter extends Sums {
   readonly from: number;
   readonly to: number;
@@ -122,11 +122,12 @@ export function gradeAttempt(items: readonly GradedItem[], lines: readonly numbe
     })),
     quarters: Array.from({ length: parts }, (_, part) => {
       const some = items.slice(bound(part), bound(part + 1));
+      const answered = some.filter(({ answer }) => answer !== null);
       return {
         from: some.at(0)!.number,
         to: some.at(-1)!.number,
-        ...sumsOf(some),
-        msSpent: some.reduce((sum, item) => sum + item.msSpent, 0),
+        ...sumsOf(answered),
+        msSpent: answered.reduce((sum, item) => sum + item.msSpent, 0),
       };
     }),
     changes: countChanges(items),

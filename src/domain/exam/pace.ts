@@ -1,4 +1,4 @@
-// A paper answered faster than its words can be read pays nothing (R-18, decisions 6).
+// A paper answered faster than its words can be read pays nothing and counts in no figure (R-18, decisions 6).
 import type { PaceRules } from '#domain/catalog/catalog.ts';
 import { textsOfCase, textsOfTable } from '#domain/questions/question-case.ts';
 import { type Question, rulesOf } from '#domain/questions/questions.ts';
@@ -7,7 +7,8 @@ const MS_PER_MINUTE = 60_000;
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-const wordsOf = (texts: readonly string[]): number =>
+/** Words in texts, split at spaces. */
+export const wordsOf = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + wordsIn(text), 0);
 
 /** Words of a question that stand before the learner: its stem, its table and what is there to choose from. */

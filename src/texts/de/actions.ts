@@ -10,7 +10,8 @@ export const actions: Messages['actions'] = {
   xp: (n) => `${number(n)}\u00a0XP`,
   days: (n) => plural(n, { one: '#\u00a0Tag', other: '#\u00a0Tage' }),
   badges: (n) => `${number(n)}\u00a0Abzeichen`,
-  examsTaken: (n) => plural(n, { one: '#\u00a0Prüfung', other: '#\u00a0Prüfungen' }),
+  examsTaken: (n) =>
+    plural(n, { one: '#\u00a0Prüfung, alle Kurse', other: '#\u00a0Prüfungen, alle Kurse' }),
   percent: (n) => `${number(n)}\u00a0%`,
   minutes: (n) => `${number(n)}\u00a0Min.`,
   minutesLeft: (n) => `noch ${number(n)}\u00a0Min.`,

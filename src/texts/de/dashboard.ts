@@ -41,8 +41,8 @@ export const dashboard: Messages['dashboard'] = {
   },
   recommended: 'Empfohlen für dich',
   mastery: {
-    noExam: 'Du hast hier noch keine Prüfung abgelegt.',
-    average: (percent: number) => `Prüfungen: im Schnitt ${number(percent)}\u00a0%.`,
+    noExam: 'In diesem Kurs zählt noch keine Prüfung oder Übung.',
+    average: (percent: number) => `Prüfungen und Übungen: im Schnitt ${number(percent)}\u00a0%.`,
     practise: 'Jetzt üben',
     none: 'Noch keine Antwort: Übe oder mach ein Quiz, dann steht hier etwas.',
     topics: (answered: number, all: number) =>

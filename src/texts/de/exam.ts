@@ -17,16 +17,19 @@ export const exam: Messages['exam'] = {
   failedText:
     'Deine Versuche sind auf dem Server gespeichert. Prüfe die Verbindung und versuch es noch einmal.',
   history: 'Alle Versuche',
+  tooQuick: 'Zu schnell, um zu zählen',
   stats: {
     figure: (n) => number(n),
-    label: 'Deine Prüfungen',
+    label: 'Deine Prüfungen und Übungen',
     attempts: 'Versuche',
     passed: 'Bestanden',
     ofAttempts: (n) => `von ${number(n)}`,
     average: 'Durchschnitt',
     best: 'Bestes Ergebnis',
     answered: 'Beantwortete Fragen',
-    none: 'Noch kein Versuch',
+    none: 'Gibt es noch nicht',
+    hint: (n) =>
+      `Versuche sind abgeschlossene Prüfungen und Übungen in diesem Kurs. Durchschnitt und bestes Ergebnis kommen von denen mit mindestens ${plural(n, { one: '# Frage', other: '# Fragen' })}, wenn wenigstens die Hälfte beantwortet ist. Was zu schnell ging, um zu zählen, ist nicht dabei.`,
   },
   first: {
     title: 'Damit fängst du an',
@@ -76,6 +79,7 @@ export const exam: Messages['exam'] = {
     best: (percent) => `Bestes Ergebnis ${number(percent)}\u00a0%`,
     running: 'Läuft gerade',
     attempts: attemptsOf,
+    last: 'Letzter Versuch:',
     passed: 'Bestanden',
     open: 'Öffnen',
     openNamed: (paper) => `${paper} öffnen`,
@@ -174,6 +178,9 @@ export const exam: Messages['exam'] = {
         }.`,
       pay: (right, perDay, today) =>
         `Eine richtige Antwort bringt ${number(right)} XP, wenn du abschließt, je Frage einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP.`,
+      reading: (words, seconds) =>
+        `Lesen zählt: Was schneller beantwortet ist, als sich der Text lesen lässt (${number(words)} Wörter in der Minute und ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} je Frage), bekommt seine Auswertung, zählt aber nirgends mit.`,
+      readingEnough: (minutes) => `Mit ${minutesOf(minutes)} bist du immer auf der sicheren Seite.`,
       end: 'Ist die Zeit um, wird von selbst bewertet, was gespeichert ist.',
     },
     passTitle: 'Bestehensgrenze',
@@ -234,6 +241,7 @@ export const exam: Messages['exam'] = {
   past: {
     screen: 'Versuche',
     title: 'Deine Versuche',
+    lead: (course) => `Prüfungen und Übungen in ${course}, die neuesten zuerst.`,
     loading: 'Deine Versuche werden geladen …',
     failed: 'Deine Versuche wurden nicht geladen',
     none: 'Noch kein Versuch',

@@ -88,8 +88,15 @@ export const report: Messages['report'] = {
       'Du warst dir nicht sicher: Sieh nach, warum jede Option richtig oder falsch ist.',
     flaggedGo: 'Zeigen',
   },
-  implausible:
-    'Flott! So schnell gibt es dafür keine XP. Nimm dir beim nächsten Mal etwas mehr Zeit.',
+  tooQuick: {
+    text: 'Flott! Das war schneller beantwortet, als sich der Text lesen lässt. Deshalb zählt es nirgends mit, und sonst geht nichts verloren: Jede Antwort ist unten erklärt, und du kannst es noch einmal machen.',
+    xp: 'XP gibt es dafür auch nicht.',
+  },
+  blank: (n) =>
+    plural(n, {
+      one: '# Frage blieb offen und zählt hier nicht mit.',
+      other: '# Fragen blieben offen und zählen hier nicht mit.',
+    }),
   words: 'Ermüdung und geänderte Antworten',
   again: 'Noch einmal machen',
   againQuick: 'Noch einmal üben',
@@ -147,7 +154,7 @@ export const report: Messages['report'] = {
     bar: (right, total) => `${number(right)} von ${number(total)} richtig`,
     points: pointsOf,
     tired: 'Das letzte Viertel fiel ab: Eine kurze Pause davor oder ein früheres Ende kann helfen.',
-    steady: 'Gleichmäßig bis zum Schluss.',
+    steady: 'Das letzte Viertel hielt mit den anderen mit.',
   },
   changes: {
     title: 'Geänderte Antworten',

@@ -9,7 +9,9 @@ export const actions = {
   xp: (n: number) => `${number(n)} XP`,
   days: (n: number) => plural(n, { one: '# day', other: '# days' }),
   badges: (n: number) => plural(n, { one: '# badge', other: '# badges' }),
-  examsTaken: (n: number) => plural(n, { one: '# exam taken', other: '# exams taken' }),
+  /** Exams, not practice, that count: at least half answered, and not too quickly. */
+  examsTaken: (n: number) =>
+    plural(n, { one: '# exam taken, all courses', other: '# exams taken, all courses' }),
   percent: (n: number) => `${number(n)}%`,
   minutes: (n: number) => `${number(n)} min`,
   minutesLeft: (n: number) => `${number(n)} min left`,

@@ -42,8 +42,8 @@ export const dashboard = {
   },
   recommended: 'Recommended Actions',
   mastery: {
-    noExam: 'You have taken no exam here yet.',
-    average: (percent: number) => `Exams: ${number(percent)}% on average.`,
+    noExam: 'No exam or practice of this course counts yet.',
+    average: (percent: number) => `Exams and practice: ${number(percent)}% on average.`,
     practise: 'Practice now',
     none: 'No answer yet: practice or take a quiz to see this.',
     topics: (answered: number, all: number) =>

@@ -8,16 +8,20 @@ export const exam = {
   failed: 'Exam mode did not load',
   failedText: 'Your attempts are kept on the server. Check the connection and try again.',
   history: 'All attempts',
+  /** A paper that was answered faster than its words can be read: it counts in no figure. */
+  tooQuick: 'Too quick to count',
   stats: {
     figure: (n: number) => number(n),
-    label: 'Your exams',
+    label: 'Your exams and practice',
     attempts: 'Attempts',
     passed: 'Passed',
     ofAttempts: (n: number) => `of ${number(n)}`,
     average: 'Average score',
     best: 'Best score',
     answered: 'Questions answered',
-    none: 'No attempt yet',
+    none: 'None yet',
+    hint: (questions: number) =>
+      `Attempts are finished exams and practice in this course. Average and best score take those with at least ${plural(questions, { one: '# question', other: '# questions' })}, half of them answered. Those too quick to count are left out.`,
   },
   first: {
     title: 'Take this first',
@@ -68,6 +72,7 @@ export const exam = {
     best: (percent: number) => `Best ${number(percent)}%`,
     running: 'Running now',
     attempts: (n: number) => plural(n, { one: '# attempt', other: '# attempts' }),
+    last: 'Last attempt:',
     passed: 'Passed',
     open: 'Open',
     openNamed: (paper: string) => `Open ${paper}`,
@@ -161,6 +166,13 @@ export const exam = {
         }.`,
       pay: (right: number, perDay: number, today: number) =>
         `Earn ${number(right)} XP per correct answer, once per question per day. Today: ${number(today)} of ${number(perDay)} XP.`,
+      reading: (words: number, seconds: number) =>
+        `Reading counts: what is answered faster than its words can be read (${number(words)} words a minute and ${plural(seconds, { one: '# second', other: '# seconds' })} a question) gets its report, but counts in no figure.`,
+      readingEnough: (minutes: number) =>
+        plural(minutes, {
+          one: '# minute on it is always enough.',
+          other: '# minutes on it are always enough.',
+        }),
       end: 'When time is up, whatever was saved is graded automatically.',
     },
     passTitle: 'Pass line',
@@ -221,6 +233,7 @@ export const exam = {
   past: {
     screen: 'Attempts',
     title: 'Your attempts',
+    lead: (course: string) => `Exams and practice in ${course}, newest first.`,
     loading: 'Loading your attempts...',
     failed: 'Your attempts did not load',
     none: 'No attempt yet',

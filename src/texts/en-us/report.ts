@@ -87,7 +87,15 @@ export const report = {
       }),
     flaggedGo: 'Show them',
   },
-  implausible: 'Quick work! Too quick to count for XP. Take a little longer next time.',
+  tooQuick: {
+    text: 'Quick work! It was answered faster than its words can be read, so it counts in no figure, and nothing else is lost: every answer is explained below, and you can take it again.',
+    xp: 'It brings no XP either.',
+  },
+  blank: (n: number) =>
+    plural(n, {
+      one: '# question was not answered and is not counted here.',
+      other: '# questions were not answered and are not counted here.',
+    }),
   words: 'Fatigue and changed answers',
   again: 'Try again',
   againQuick: 'Practice again',
@@ -146,7 +154,7 @@ export const report = {
     points: (points: number, max: number) =>
       `${number(points)} of ${plural(max, { one: '# point', other: '# points' })}`,
     tired: 'The last quarter fell behind: a short break before it, or an earlier finish, may help.',
-    steady: 'Steady pace throughout.',
+    steady: 'The last quarter kept up with the others.',
   },
   changes: {
     title: 'Changed answers',

@@ -10,7 +10,11 @@ export const actions = {
   xp: (n: number) => `${number(n)} XP`,
   days: (n: number) => plural(n, { one: '# día', other: '# días' }),
   badges: (n: number) => plural(n, { one: '# insignia', other: '# insignias' }),
-  examsTaken: (n: number) => plural(n, { one: '# examen hecho', other: '# exámenes hechos' }),
+  examsTaken: (n: number) =>
+    plural(n, {
+      one: '# examen hecho, todos los cursos',
+      other: '# exámenes hechos, todos los cursos',
+    }),
   percent: (n: number) => `${number(n)} %`,
   minutes: (n: number) => `${number(n)} min`,
   minutesLeft: (n) => plural(n, { one: 'queda # min', other: 'quedan # min' }),

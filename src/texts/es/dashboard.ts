@@ -42,8 +42,8 @@ export const dashboard = {
   },
   recommended: 'Recomendado para ti',
   mastery: {
-    noExam: 'Aún no has hecho ningún examen aquí.',
-    average: (percent: number) => `Exámenes: ${number(percent)}\u00a0% de media.`,
+    noExam: 'Aún no cuenta ningún examen ni práctica de este curso.',
+    average: (percent: number) => `Exámenes y prácticas: ${number(percent)}\u00a0% de media.`,
     practise: 'Practicar ahora',
     none: 'Aún sin respuestas: practica o haz un cuestionario para verlo.',
     topics: (answered: number, all: number) =>

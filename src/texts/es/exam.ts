@@ -17,16 +17,19 @@ export const exam: Messages['exam'] = {
   failedText:
     'Tus intentos están guardados en el servidor. Comprueba la conexión e inténtalo de nuevo.',
   history: 'Todos los intentos',
+  tooQuick: 'Demasiado rápido para contar',
   stats: {
     figure: (n) => number(n),
-    label: 'Tus exámenes',
+    label: 'Tus exámenes y prácticas',
     attempts: 'Intentos',
     passed: 'Aprobados',
     ofAttempts: (n) => `de ${number(n)}`,
     average: 'Nota media',
     best: 'Mejor nota',
     answered: 'Preguntas respondidas',
-    none: 'Sin intentos',
+    none: 'Aún ninguna',
+    hint: (n) =>
+      `Los intentos son exámenes y prácticas terminados de este curso. La nota media y la mejor nota salen de los que tienen al menos ${questions(n)} y la mitad respondida. Los que fueron demasiado rápidos para contar no entran.`,
   },
   first: {
     title: 'Empieza por aquí',
@@ -76,6 +79,7 @@ export const exam: Messages['exam'] = {
     best: (percent) => `Mejor nota ${number(percent)}\u00a0%`,
     running: 'En curso',
     attempts: attemptsOf,
+    last: 'Último intento:',
     passed: 'Aprobado',
     open: 'Abrir',
     openNamed: (paper) => `Abrir ${paper}`,
@@ -171,6 +175,9 @@ export const exam: Messages['exam'] = {
         }.`,
       pay: (right, perDay, today) =>
         `Una respuesta correcta da ${number(right)} XP al terminar, una vez por pregunta y día. Hoy: ${number(today)} de ${number(perDay)} XP.`,
+      reading: (words, seconds) =>
+        `Leer cuenta: lo que se responde más rápido de lo que se puede leer (${number(words)} palabras por minuto y ${plural(seconds, { one: '# segundo', other: '# segundos' })} por pregunta) tiene su informe, pero no cuenta en ninguna cifra.`,
+      readingEnough: (minutes) => `Con ${minutesOf(minutes)} siempre basta.`,
       end: 'Cuando se acaba el tiempo, lo guardado se califica solo.',
     },
     passTitle: 'Nota de aprobado',
@@ -231,6 +238,7 @@ export const exam: Messages['exam'] = {
   past: {
     screen: 'Intentos',
     title: 'Tus intentos',
+    lead: (course) => `Exámenes y prácticas de ${course}, los más recientes primero.`,
     loading: 'Cargando tus intentos…',
     failed: 'Tus intentos no se han cargado',
     none: 'Aún no hay intentos',

@@ -84,7 +84,15 @@ export const report: Messages['report'] = {
     flaggedText: () => 'No lo tenías claro: mira por qué cada opción es correcta o no.',
     flaggedGo: 'Mostrarlas',
   },
-  implausible: '¡Qué rapidez! Demasiada para dar XP. Tómate un poco más de tiempo la próxima vez.',
+  tooQuick: {
+    text: '¡Qué rapidez! Se respondió más rápido de lo que se puede leer, así que no cuenta en ninguna cifra, y no se pierde nada más: cada respuesta se explica abajo y puedes hacerlo de nuevo.',
+    xp: 'Tampoco da XP.',
+  },
+  blank: (n) =>
+    plural(n, {
+      one: '# pregunta quedó sin responder y aquí no cuenta.',
+      other: '# preguntas quedaron sin responder y aquí no cuentan.',
+    }),
   words: 'Cansancio y respuestas cambiadas',
   again: 'Hacerlo de nuevo',
   againQuick: 'Practicar de nuevo',
@@ -142,7 +150,7 @@ export const report: Messages['report'] = {
     bar: (right, total) => `${number(right)} de ${number(total)} correctas`,
     points: pointsOf,
     tired: 'El último cuarto bajó: puede ayudar una pausa corta antes, o terminar más pronto.',
-    steady: 'Constante hasta el final.',
+    steady: 'El último cuarto se mantuvo a la altura de los demás.',
   },
   changes: {
     title: 'Respuestas cambiadas',

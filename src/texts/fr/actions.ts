@@ -10,7 +10,8 @@ export const actions = {
   xp: (n: number) => `${number(n)} XP`,
   days: (n: number) => plural(n, { one: '# jour', other: '# jours' }),
   badges: (n: number) => plural(n, { one: '# badge', other: '# badges' }),
-  examsTaken: (n: number) => plural(n, { one: '# épreuve passée', other: '# épreuves passées' }),
+  examsTaken: (n: number) =>
+    plural(n, { one: '# épreuve passée, tous cours', other: '# épreuves passées, tous cours' }),
   percent: (n: number) => `${number(n)} %`,
   minutes: (n: number) => `${number(n)} min`,
   minutesLeft: (n) => `encore ${number(n)} min`,

@@ -42,8 +42,9 @@ export const dashboard = {
   },
   recommended: 'Recommandé pour toi',
   mastery: {
-    noExam: 'Tu n’as encore passé aucune épreuve ici.',
-    average: (percent: number) => `Épreuves\u202f: ${number(percent)}\u202f% en moyenne.`,
+    noExam: 'Aucune épreuve ni aucun entraînement de ce cours ne compte encore.',
+    average: (percent: number) =>
+      `Épreuves et entraînements\u202f: ${number(percent)}\u202f% en moyenne.`,
     practise: 'S’entraîner',
     none: 'Pas encore de réponse\u202f: entraîne-toi ou fais un quiz pour le voir.',
     topics: (answered: number, all: number) =>

@@ -16,16 +16,19 @@ export const exam: Messages['exam'] = {
   failed: 'Le mode examen n’a pas pu être chargé',
   failedText: 'Tes tentatives sont gardées sur le serveur. Vérifie la connexion et réessaie.',
   history: 'Toutes les tentatives',
+  tooQuick: 'Trop rapide pour compter',
   stats: {
     figure: (n) => number(n),
-    label: 'Tes épreuves',
+    label: 'Tes épreuves et entraînements',
     attempts: 'Tentatives',
     passed: 'Réussies',
     ofAttempts: (n) => `sur ${number(n)}`,
     average: 'Note moyenne',
     best: 'Meilleure note',
     answered: 'Réponses données',
-    none: 'Pas encore de tentative',
+    none: 'Pas encore',
+    hint: (n) =>
+      `Les tentatives sont les épreuves et les entraînements terminés de ce cours. La note moyenne et la meilleure note viennent de ceux d’au moins ${questions(n)}, dont la moitié avec réponse. Ce qui était trop rapide pour compter n’y est pas.`,
   },
   first: {
     title: 'Commence par ici',
@@ -74,6 +77,7 @@ export const exam: Messages['exam'] = {
     best: (percent) => `Meilleure note ${number(percent)}\u202f%`,
     running: 'En cours',
     attempts: attemptsOf,
+    last: 'Dernière tentative\u202f:',
     passed: 'Réussi',
     open: 'Ouvrir',
     openNamed: (paper) => `Ouvrir ${paper}`,
@@ -173,6 +177,9 @@ export const exam: Messages['exam'] = {
         }.`,
       pay: (right, perDay, today) =>
         `Une réponse juste rapporte ${number(right)} XP à la fin, une fois par question et par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP.`,
+      reading: (words, seconds) =>
+        `Lire compte\u202f: ce qui est rempli plus vite qu’on ne peut le lire (${number(words)} mots par minute et ${plural(seconds, { one: '# seconde', other: '# secondes' })} par question) a son bilan, mais ne compte dans aucun chiffre.`,
+      readingEnough: (minutes) => `Avec ${minutesOf(minutes)}, c’est toujours assez.`,
       end: 'Quand le temps est écoulé, ce qui est enregistré est noté automatiquement.',
     },
     passTitle: 'Seuil de réussite',
@@ -233,6 +240,7 @@ export const exam: Messages['exam'] = {
   past: {
     screen: 'Tentatives',
     title: 'Tes tentatives',
+    lead: (course) => `Épreuves et entraînements en ${course}, les plus récents d’abord.`,
     loading: 'Chargement de tes tentatives…',
     failed: 'Tes tentatives n’ont pas pu être chargées',
     none: 'Pas encore de tentative',

@@ -90,8 +90,15 @@ export const report: Messages['report'] = {
     flaggedText: () => 'Tu hésitais\u202f: vois pourquoi chaque option est juste ou fausse.',
     flaggedGo: 'Les montrer',
   },
-  implausible:
-    'Quelle rapidité\u202f! Trop rapide pour gagner des XP. Prends un peu plus de temps la prochaine fois.',
+  tooQuick: {
+    text: 'Quelle rapidité\u202f! Tout a été rempli plus vite qu’on ne peut le lire\u202f: cela ne compte dans aucun chiffre, et rien d’autre n’est perdu. Chaque réponse est expliquée plus bas, et tu peux recommencer.',
+    xp: 'Cela ne rapporte pas d’XP non plus.',
+  },
+  blank: (n) =>
+    plural(n, {
+      one: '# question est restée sans réponse et n’est pas comptée ici.',
+      other: '# questions sont restées sans réponse et ne sont pas comptées ici.',
+    }),
   words: 'Fatigue et réponses changées',
   again: 'La repasser',
   againQuick: 'S’entraîner encore',
@@ -150,7 +157,7 @@ export const report: Messages['report'] = {
     points: pointsOf,
     tired:
       'Le dernier quart a baissé\u202f: une courte pause avant, ou finir plus tôt, peut aider.',
-    steady: 'Régulier jusqu’au bout.',
+    steady: 'Le dernier quart est resté au niveau des autres.',
   },
   changes: {
     title: 'Réponses changées',

@@ -75,15 +75,18 @@ export function AttemptList({ attempts, reader }: AttemptListProps) {
   );
 }
 
+/** Colour is for what counts. */
+const chipOf = ({ passed, implausible }: AttemptSummary): string =>
+  implausible ? 'chip' : passed ? 'chip chip-good' : 'chip chip-bad';
+
 function Result({ attempt }: { attempt: AttemptSummary }) {
-  const { past: t } = useTexts('exam');
+  const { past: t, tooQuick } = useTexts('exam');
   if (attempt.state === 'open') return <span className="chip chip-accent">{t.open}</span>;
   if (attempt.passed === null) return <span className="chip">{t.grading}</span>;
   return (
     <span className="chips">
-      <span className={attempt.passed ? 'chip chip-good' : 'chip chip-bad'}>
-        {attempt.passed ? t.passed : t.failedLine}
-      </span>
+      <span className={chipOf(attempt)}>{attempt.passed ? t.passed : t.failedLine}</span>
+      {attempt.implausible && <span className="chip chip-warn">{tooQuick}</span>}
       {attempt.state === 'expired' && <span className="chip chip-warn">{t.expired}</span>}
     </span>
   );

@@ -37,6 +37,7 @@ const aPaper = (key: string, more: Partial<PaperCard> = {}): PaperCard => ({
   aim: null,
   answerPay: null,
   paperPay: { submittedXp: 40, firstPassXp: 100, answeredPercentMin: 50 },
+  reading: { wordsPerMinute: 700, secondsPerQuestion: 1, enoughMinutes: 5 },
   review: 'immediate',
   source: 'Our own design',
   checkedOn: '2026-11-20',
@@ -45,6 +46,7 @@ const aPaper = (key: string, more: Partial<PaperCard> = {}): PaperCard => ({
   bestPercent: null,
   passedOnce: false,
   lastFinishedAt: null,
+  lastTooQuick: false,
   open: null,
   ...more,
 });

@@ -48,16 +48,26 @@ export function PaperFigures({ paper }: { paper: Card }) {
 }
 
 function PaperStand({ paper }: { paper: Card }) {
-  const { card: t } = useTexts('exam');
+  const { card: t, tooQuick } = useTexts('exam');
   if (paper.open !== null) return <p className="small accent">{t.running}</p>;
-  if (paper.bestPercent === null) return null;
+  if (paper.bestPercent === null && !paper.lastTooQuick) return null;
   return (
     <p className={`small ${styles.stand}`}>
-      <b>{t.best(paper.bestPercent)}</b> <span className="muted">{t.attempts(paper.attempts)}</span>
+      {paper.bestPercent !== null && (
+        <>
+          <b>{t.best(paper.bestPercent)}</b>{' '}
+          <span className="muted">{t.attempts(paper.attempts)}</span>
+        </>
+      )}
       {paper.passedOnce && (
         <span className="good">
           <Icon of={Check} size="s" />
           {t.passed}
+        </span>
+      )}
+      {paper.lastTooQuick && (
+        <span className="muted">
+          {t.last} <span className="chip chip-warn">{tooQuick}</span>
         </span>
       )}
     </p>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
 import {
+  blanksOf,
   filtered,
   filterOf,
   goneOf,
-  isTired,
   nameOf,
   outcomeOf,
   paceCurve,
@@ -36,7 +36,7 @@ const curve = (spent: number[], msLimit = 100_000) =>
     pace: { msLimit } as ExamResult['pace'],
   });
 
-test('the pace curve runs from nothing to the questions that were looked at', () => {
+test('the pace curve runs from nothing to the answers whose time is known', () => {
   expect(curve([20_000, 30_000, 0, 10_000])).toEqual([
     { x: 0, y: 0 },
     { x: 0.2, y: 0.25 },
@@ -45,27 +45,19 @@ test('the pace curve runs from nothing to the questions that were looked at', ()
   ]);
 });
 test('the pace curve never leaves the chart, and is empty without times', () => {
-  expect(curve([150_000]).at(-1)).toEqual({ x: 1, y: 1 });
-  expect([curve([0, 0]), curve([])]).toEqual([[], []]);
+  expect(curve([50_000, 60_000, 40_000]).at(-1)).toEqual({ x: 1, y: 1 });
+  expect([curve([0, 0, 0]), curve([])]).toEqual([[], []]);
 });
-
-const quarters = (...rights: number[]) =>
-  rights.map((right, at) => ({
-    from: at * 10 + 1,
-    to: at * 10 + 10,
-    right,
-    total: 10,
-    points: right,
-    maxPoints: 10,
-    msSpent: 0,
-  }));
-
-test('a paper tires where its last quarter falls by 20 points or more', () => {
-  expect([isTired(quarters(8, 7, 7, 5)), isTired(quarters(8, 7, 7, 6)), isTired([])]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+test('a blank is no part of the pace, and fewer than three answers have none', () => {
+  const [first, second, third] = [1, 2, 3].map((number) => aQuestion(number));
+  const blank = aQuestion(4, { answer: null, msSpent: 60_000 });
+  const pace = { msLimit: 120_000 } as ExamResult['pace'];
+  expect(paceCurve({ questions: [first!, blank, second!, third!], pace }).at(-1)).toEqual({
+    x: 0.75,
+    y: 0.75,
+  });
+  expect(paceCurve({ questions: [first!, second!, blank], pace })).toEqual([]);
+  expect(blanksOf([first!, blank])).toBe(1);
 });
 
 test('changes are weighed by what they won and lost', () => {
@@ -108,7 +100,7 @@ test('wrong answers are called that unless one of them brought some of its point
   expect(wrongOrPartly([wrong, partly])).toBe('wrongOrPartly');
 });
 
-test('a pace is drawn from three questions on, and quarters from two questions each', () => {
+test('a pace is drawn from three answers on, and quarters from two questions each', () => {
   expect([2, 3].map(showsPace)).toEqual([false, true]);
   expect([7, 8].map(showsQuarters)).toEqual([false, true]);
 });

@@ -1,5 +1,6 @@
 // What a report draws and says, from the figures of the server.
 import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
+import { PACE_ANSWERS, timedAnswers } from '#domain/exam/answering-pace.ts';
 
 /**
  * What names a question in a list: its stem. Scenarios are all asked alike, so a case is named by its
@@ -17,15 +18,15 @@ export interface PacePoint {
   readonly y: number;
 }
 
-/** Questions by number over the time spent on them; empty where no time was recorded. */
+/** Answered questions by number over the time spent on them; empty where too few have a time. */
 export function paceCurve({
   questions,
   pace,
 }: Pick<ExamResult, 'questions' | 'pace'>): PacePoint[] {
-  const looked = questions.filter(({ msSpent }) => msSpent > 0);
-  if (looked.length === 0 || pace.msLimit <= 0) return [];
+  const timed = timedAnswers(questions);
+  if (timed.length < PACE_ANSWERS || pace.msLimit <= 0) return [];
   let spent = 0;
-  const points = looked.map(({ msSpent }, at) => {
+  const points = timed.map(({ msSpent }, at) => {
     spent += msSpent;
     return { x: Math.min(1, spent / pace.msLimit), y: (at + 1) / questions.length };
   });
@@ -41,32 +42,16 @@ export const goneOf = ({
   readonly questions: readonly unknown[];
 }): number => Math.max(0, attempt.total - questions.length);
 
-/** From this many points of a percent below the mean of the quarters before, the last one tired. */
-const TIRED_BY = 20;
-
-/** Fewer questions have no pace, and fewer than two a quarter do not show whether one tires. */
-const CURVE_FROM = 3;
+/** Fewer than two questions a quarter make no picture of quarters. */
 const QUARTERS_FROM = 8;
 
-/** @param all how many questions the attempt had */
-export const showsPace = (all: number): boolean => all >= CURVE_FROM;
-export const showsQuarters = (all: number): boolean => all >= QUARTERS_FROM;
+/** @param count questions, or answers */
+export const showsPace = (count: number): boolean => count >= PACE_ANSWERS;
+export const showsQuarters = (count: number): boolean => count >= QUARTERS_FROM;
 
-type Quarter = ExamResult['pace']['quarters'][number];
-
-/** Whether the share of the points fell in the last quarter; false where there are too few questions. */
-export function isTired(quarters: readonly Quarter[]): boolean {
-  const last = quarters.at(-1);
-  const before = quarters.slice(0, -1);
-  if (last === undefined || before.length < 2 || last.total < 3) return false;
-  const points = before.reduce((sum, quarter) => sum + quarter.points, 0);
-  const most = before.reduce((sum, quarter) => sum + quarter.maxPoints, 0);
-  return (100 * points) / Math.max(1, most) - quarterPercent(last) >= TIRED_BY;
-}
-
-/** The share of its points that a quarter brought, in percent. */
-export const quarterPercent = ({ points, maxPoints }: Quarter): number =>
-  (100 * points) / Math.max(1, maxPoints);
+/** Questions that were left without an answer. */
+export const blanksOf = (questions: readonly Pick<ReviewQuestion, 'answer'>[]): number =>
+  questions.filter(({ answer }) => answer === null).length;
 
 /** Questions won by changing answers; negative where they were lost. */
 export const wonByChanges = ({ wrongToRight, rightToWrong }: ExamResult['changes']): number =>

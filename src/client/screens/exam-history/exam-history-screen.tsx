@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
+import { useCourses } from '#client/base/course.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
@@ -22,11 +23,13 @@ export function ExamHistoryScreen({ courseKey }: { courseKey: string }) {
   const t = exam.past;
   const actions = useTexts('actions');
   const reader = useReader();
+  const course = useCourses().data?.find(({ key }) => key === courseKey);
   const attempts = query.data?.pages.flatMap((page) => page.attempts);
   return (
     <div className="work">
       <Crumbs />
       <h1 tabIndex={-1}>{t.title}</h1>
+      {course && <p className="muted">{t.lead(course.title)}</p>}
       {attempts === undefined ? (
         query.isError ? (
           <ErrorScene

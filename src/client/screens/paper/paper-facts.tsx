@@ -6,7 +6,7 @@ import type { PaperCard } from '#contract/exams.ts';
 import styles from './paper.module.css';
 
 export function PaperFacts({ paper }: { paper: PaperCard }) {
-  const { card, paper: t, difficulty, untimed } = useTexts('exam');
+  const { card, paper: t, difficulty, untimed, tooQuick } = useTexts('exam');
   const locale = useLocale();
   return (
     <aside aria-label={t.facts} className={styles.mfacts}>
@@ -29,6 +29,12 @@ export function PaperFacts({ paper }: { paper: PaperCard }) {
             {paper.bestPercent === null
               ? t.yoursNone
               : t.yoursBest(paper.attempts, paper.bestPercent)}
+            {paper.lastTooQuick && (
+              <>
+                <br />
+                {card.last} <span className="chip chip-warn">{tooQuick}</span>
+              </>
+            )}
           </dd>
         </div>
         <div>

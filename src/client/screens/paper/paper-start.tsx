@@ -53,7 +53,7 @@ function Fresh({ paper }: { paper: PaperCard }) {
           type="button"
         >
           <Icon of={Play} />
-          {isStarting ? t.starting : paper.attempts === 0 ? t.start : t.again}
+          {isStarting ? t.starting : paper.lastFinishedAt === null ? t.start : t.again}
         </button>
       </div>
     </>

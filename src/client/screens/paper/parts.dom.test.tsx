@@ -5,6 +5,7 @@ import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
 import type { PaperCard } from '#contract/exams.ts';
 import { Lines } from './lines.tsx';
+import { PaperFacts } from './paper-facts.tsx';
 import { Rules } from './rules.tsx';
 
 await loadTexts(['exam']);
@@ -38,6 +39,7 @@ const paper: PaperCard = {
   aim: null,
   answerPay: null,
   paperPay: { submittedXp: 40, firstPassXp: 100, answeredPercentMin: 50 },
+  reading: { wordsPerMinute: 700, secondsPerQuestion: 1, enoughMinutes: 5 },
   review: 'afterSubmit',
   source: 'Our own design',
   checkedOn: '2026-11-20',
@@ -46,6 +48,7 @@ const paper: PaperCard = {
   bestPercent: null,
   passedOnce: false,
   lastFinishedAt: null,
+  lastTooQuick: false,
   open: null,
 };
 
@@ -93,4 +96,35 @@ test('a paper whose parts share one clock says nothing of clocks', () => {
   );
   expect(screen.queryByText(/clock of its own/)).toBeNull();
   expect(screen.getByText(/go back until you submit/)).toBeTruthy();
+});
+
+test('the rules announce before the start how quick is too quick to count, and what is always enough', () => {
+  const { unmount } = render(
+    <LanguageProvider>
+      <Rules paper={paper} />
+    </LanguageProvider>,
+  );
+  expect(
+    screen.getByText(
+      /^Reading counts: .*\(700 words a minute and 1 second a question\).*no figure\. 5 minutes on it are always enough\.$/,
+    ),
+  ).toBeTruthy();
+  unmount();
+  const reading = { ...paper.reading, enoughMinutes: null };
+  render(
+    <LanguageProvider>
+      <Rules paper={{ ...paper, reading }} />
+    </LanguageProvider>,
+  );
+  expect(screen.getByText(/^Reading counts: .*no figure\.$/)).toBeTruthy();
+});
+
+test('who was too quick is told so beside the figures of the paper, which leave it out', () => {
+  render(
+    <LanguageProvider>
+      <PaperFacts paper={{ ...paper, lastTooQuick: true }} />
+    </LanguageProvider>,
+  );
+  expect(screen.getByText('Too quick to count')).toBeTruthy();
+  expect(screen.getByText(/^None yet/)).toBeTruthy();
 });

@@ -10,7 +10,14 @@ export function Rules({ paper }: { paper: PaperCard }) {
   const { paper: texts, untimed } = useTexts('exam');
   const { rules: title, rule: t } = texts;
   const locale = useLocale();
-  const { secondsPerQuestion, breaksAfter, breakMinutes, answerPay: pay, paperPay } = paper;
+  const {
+    secondsPerQuestion,
+    breaksAfter,
+    breakMinutes,
+    answerPay: pay,
+    paperPay,
+    reading,
+  } = paper;
   const isQuiet = useQuiet();
   const isExam = paper.review === 'afterSubmit';
   const list = new Intl.ListFormat(locale);
@@ -34,6 +41,10 @@ export function Rules({ paper }: { paper: PaperCard }) {
     ...(isExam ? [t.afterSubmit] : []),
     ...(paper.asksConfidence ? [t.confidence] : []),
     t.wrong,
+    [
+      t.reading(reading.wordsPerMinute, reading.secondsPerQuestion),
+      ...(reading.enoughMinutes === null ? [] : [t.readingEnough(reading.enoughMinutes)]),
+    ].join(' '),
     ...(isQuiet
       ? []
       : [t.paperPay(paperPay.answeredPercentMin, paperPay.submittedXp, paperPay.firstPassXp)]),

@@ -22,11 +22,11 @@ export function BlockScores({ result }: { result: ExamResult }) {
           </tr>
         </thead>
         <tbody>
-          {blocks.map(({ from, to, right, total, msSpent }) => (
+          {blocks.map(({ from, to, right, total, answered, msSpent }) => (
             <tr key={from}>
               <th scope="row">{t.range(from, to)}</th>
               <td className="n">{objectives.of(right, total)}</td>
-              <td className="n">{spanOf(Math.round(msSpent / Math.max(1, total)))}</td>
+              <td className="n">{answered === 0 ? '–' : spanOf(Math.round(msSpent / answered))}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 // The pace: questions over the time spent on them, against the even pace that the paper gives.
 import { useTexts } from '#client/base/language/language.tsx';
-import { paceCurve } from '#client/features/exam/report-view.ts';
+import { blanksOf, paceCurve, showsPace } from '#client/features/exam/report-view.ts';
 import { spanOf } from '#client/features/exam/when.ts';
 import type { ExamResult } from '#contract/exams.ts';
 import styles from './report.module.css';
@@ -10,17 +10,18 @@ const HEIGHT = 400;
 const MINUTE_MS = 60_000;
 
 export function PaceChart({ result }: { result: ExamResult }) {
-  const { pace: t } = useTexts('report');
+  const { pace: t, blank } = useTexts('report');
   const { pace } = result;
   const curve = paceCurve(result);
   const last = curve.at(-1);
   const all = result.questions.length;
+  const blanks = blanksOf(result.questions);
   const limit = Math.round(pace.msLimit / MINUTE_MS);
   if (last === undefined) {
     return (
       <section aria-labelledby="pace" className={styles.pace}>
         <h2 id="pace">{t.title}</h2>
-        <p className="muted">{t.none}</p>
+        <p className="muted">{showsPace(all - blanks) ? t.none : blank(blanks)}</p>
       </section>
     );
   }
@@ -78,6 +79,7 @@ export function PaceChart({ result }: { result: ExamResult }) {
           {t.even}
         </li>
       </ul>
+      {blanks > 0 && <p className="small muted">{blank(blanks)}</p>}
       {unused > 0 && <p className="small muted">{t.ahead(unused)}</p>}
     </section>
   );

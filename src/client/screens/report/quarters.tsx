@@ -1,15 +1,26 @@
-// The paper in four parts by number: tiring shows in the last one.
+// The paper in four parts by number: tiring shows in the last one. Blanks are in none of them.
 
 import type { CSSProperties } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
-import { isTired, quarterPercent } from '#client/features/exam/report-view.ts';
+import { blanksOf, showsQuarters } from '#client/features/exam/report-view.ts';
 import type { ExamResult } from '#contract/exams.ts';
+import { shareOfQuarter, tiringOf } from '#domain/exam/answering-pace.ts';
 import styles from './report.module.css';
 
-export function Quarters({ quarters }: { quarters: ExamResult['pace']['quarters'] }) {
-  const { quarters: t } = useTexts('report');
-  const tired = isTired(quarters);
-  if (quarters.length === 0) return null;
+export function Quarters({ result }: { result: ExamResult }) {
+  const { quarters: t, blank } = useTexts('report');
+  const { quarters } = result.pace;
+  const tiring = tiringOf(quarters);
+  const blanks = blanksOf(result.questions);
+  const answered = quarters.reduce((sum, { total }) => sum + total, 0);
+  if (!showsQuarters(answered)) {
+    return (
+      <div>
+        <h2>{t.title}</h2>
+        <p className="muted">{blank(blanks)}</p>
+      </div>
+    );
+  }
   return (
     <div>
       <h2>{t.title}</h2>
@@ -18,10 +29,13 @@ export function Quarters({ quarters }: { quarters: ExamResult['pace']['quarters'
           const { from, to, right, total, points, maxPoints } = quarter;
           const isPoints = maxPoints !== total;
           return (
-            <li className={tired && at === quarters.length - 1 ? styles.low : undefined} key={from}>
+            <li
+              className={tiring === 'fall' && at === quarters.length - 1 ? styles.low : undefined}
+              key={from}
+            >
               <i
                 aria-hidden="true"
-                style={{ '--v': `${quarterPercent(quarter)}%` } as CSSProperties}
+                style={{ '--v': `${shareOfQuarter(quarter)}%` } as CSSProperties}
               />
               <b aria-hidden="true">{isPoints ? points : right}</b>
               <span className="vh">
@@ -32,7 +46,8 @@ export function Quarters({ quarters }: { quarters: ExamResult['pace']['quarters'
           );
         })}
       </ol>
-      <p className="muted">{tired ? t.tired : t.steady}</p>
+      {tiring !== 'few' && <p className="muted">{tiring === 'fall' ? t.tired : t.steady}</p>}
+      {blanks > 0 && <p className="muted">{blank(blanks)}</p>}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { Confetti } from '#client/features/celebration/confetti.tsx';
 import { goneOf, showsPace, showsQuarters } from '#client/features/exam/report-view.ts';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { ExamResult } from '#contract/exams.ts';
+import { isAchieved } from '#domain/exam/counted-paper.ts';
 import { earnsConfetti } from '#domain/progress/confetti.ts';
 import { BlockScores } from './block-scores.tsx';
 import { Changes } from './changes.tsx';
@@ -92,7 +93,10 @@ function Loaded({ result }: { result: ExamResult }) {
       />
       {confettiEnabled &&
         outcome !== null &&
-        earnsConfetti({ what: 'paper', isPassed: result.passed }, outcome) && <Confetti />}
+        earnsConfetti(
+          { what: 'paper', isPassed: isAchieved({ ...attempt, passed: result.passed }) },
+          outcome,
+        ) && <Confetti />}
       {outcome !== null && isRich(outcome) && (
         <OutcomeBand outcome={outcome} paperTitle={paper.title} />
       )}
@@ -107,7 +111,7 @@ function Loaded({ result }: { result: ExamResult }) {
             {hasBlocks ? (
               <BlockScores result={result} />
             ) : (
-              hasQuarters && <Quarters quarters={result.pace.quarters} />
+              hasQuarters && <Quarters result={result} />
             )}
             {hasChanges && <Changes changes={result.changes} />}
           </section>

@@ -21,6 +21,7 @@ interface ScoreProps {
 
 export function Score({ result, hasEarnedNothing }: ScoreProps) {
   const t = useTexts('report');
+  const { tooQuick } = useTexts('exam');
   const reader = useReader();
   const lang = contentLang(useLocale());
   const { attempt, paper, score, pace, passed } = result;
@@ -48,9 +49,11 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
         </p>
       )}
       {attempt.implausible && (
-        <p className="note reward small">
+        <p className="note small">
           <Icon of={Flag} />
-          {t.implausible}
+          <span>
+            {t.tooQuick.text} <span className="reward">{t.tooQuick.xp}</span>
+          </span>
         </p>
       )}
       <div className={styles.big}>
@@ -60,10 +63,13 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
         </p>
         <div>
           <p className="chips">
-            <span className={passed ? 'chip chip-good' : 'chip chip-bad'}>
+            <span
+              className={attempt.implausible ? 'chip' : passed ? 'chip chip-good' : 'chip chip-bad'}
+            >
               <Icon of={passed ? Check : X} size="s" />
               {passed ? t.passed : t.notPassed}
             </span>
+            {attempt.implausible && <span className="chip chip-warn">{tooQuick}</span>}
             {result.xpAwarded > 0 && (
               <span className="xpv">
                 <Coin />

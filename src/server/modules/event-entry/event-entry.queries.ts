@@ -4,6 +4,7 @@ import { type EventMetric, SCORERS_OF_TEAM } from '#domain/events/event-template
 import { nowMs } from '#server/db/columns.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
+import { isCounted, isEvidence } from '#server/modules/record/attempt.table.ts';
 import {
   type EntryRow,
   eventEntries,
@@ -44,9 +45,9 @@ const COUNTS: Readonly<
   'questions-right': (learnerId, of) => sql`
       select count(*)::int as count from (
         select a.question_id from exam_answers a
-        join exam_attempts t on t.learner_id = a.learner_id and t.id = a.attempt_id
-        where a.learner_id = ${learnerId} and a.is_right and not t.implausible
-          and ${within('t.finished_at', of)}
+        join exam_attempts on exam_attempts.learner_id = a.learner_id and exam_attempts.id = a.attempt_id
+        where a.learner_id = ${learnerId} and a.is_right and ${isCounted}
+          and ${within('finished_at', of)}
         union
         select s.question_id from step_progress s
         where s.learner_id = ${learnerId} and s."right" and s.question_id is not null
@@ -63,8 +64,7 @@ const COUNTS: Readonly<
   'papers-taken': (learnerId, of) => sql`
       select count(distinct (paper_id, (finished_at at time zone 'UTC')::date))::int as count
       from exam_attempts
-      where learner_id = ${learnerId} and state in ('submitted', 'expired') and not implausible
-        and answered * 2 >= total and ${within('finished_at', of)}`,
+      where learner_id = ${learnerId} and ${isEvidence} and ${within('finished_at', of)}`,
   'study-days': (learnerId, of) => sql`
       select count(distinct day)::int as count from study_days
       where learner_id = ${learnerId} and day >= ${of.startsOn} and day < ${of.endsOn}`,

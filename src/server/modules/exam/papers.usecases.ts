@@ -11,6 +11,7 @@ import { answerPayOn } from '#server/modules/progress/ledger.usecases.ts';
 import { aimOf, type TopicPractice, topicPractices } from './draw.usecases.ts';
 import { attemptsPage, findAttempt, type OwnAttempt, openAttempts } from './exam.queries.ts';
 import { paperView, stateNow, summaryView } from './exam.views.ts';
+import { readingView } from './reading.views.ts';
 import { objectiveRecords, paperRecords } from './record.queries.ts';
 
 export interface ExamDeps {
@@ -119,14 +120,16 @@ async function card(
   return {
     ...paperView(catalog, paper),
     attempts: record?.attempts ?? 0,
-    bestPercent: record ? shownPercent(record.best, 100, paperLines(paper)) : null,
+    bestPercent: record?.attempts ? shownPercent(record.best, 100, paperLines(paper)) : null,
     passedOnce,
     lastFinishedAt: record ? new Date(Number(record.lastMs)).toISOString() : null,
+    lastTooQuick: record?.lastTooQuick ?? false,
     open:
       open.find((one) => one.paperKey === paper.key && one.courseKey === paper.courseKey) ?? null,
     aim: await aimOf(db, catalog, learnerId, paper),
     answerPay: paper.kind === 'practice' ? pay : null,
     paperPay: { ...pays, firstPassXp: passedOnce ? 0 : pays.firstPassXp },
+    reading: readingView(catalog, paper),
   };
 }
 

@@ -5,25 +5,28 @@ import type { Executor } from '#server/db/database.ts';
 import {
   examAnswers,
   examAttempts,
+  isCounted,
   isGraded,
   isTakenAssessment,
   ofItsAttempt,
   shareOfPoints,
 } from '#server/modules/record/attempt.table.ts';
 
-/** What a learner did with each paper of a course, counted over graded attempts. */
+/** What a learner did with each paper of a course. Its figures leave out what was too quick to count. */
 export const paperRecords = (db: Executor, learnerId: string, courseKey: string) =>
   db
     .select({
       paperId: examAttempts.paperId,
-      attempts: sql<number>`count(*)::int`,
-      passed: sql<number>`count(*) filter (where ${examAttempts.passed})::int`,
-      best: sql<number>`coalesce(max(${shareOfPoints}), 0)::float8`,
+      attempts: sql<number>`count(*) filter (where ${isCounted})::int`,
+      passed: sql<number>`count(*) filter (where ${examAttempts.passed} and ${isCounted})::int`,
+      best: sql<number>`coalesce(max(${shareOfPoints}) filter (where ${isCounted}), 0)::float8`,
       assessments: sql<number>`count(*) filter (where ${isTakenAssessment})::int`,
       assessmentsBest: sql<number>`coalesce(max(${shareOfPoints}) filter (where ${isTakenAssessment}), 0)::float8`,
       assessmentsSum: sql<number>`coalesce(sum(${shareOfPoints}) filter (where ${isTakenAssessment}), 0)::float8`,
-      answered: sql<number>`sum(${examAttempts.answered})::int`,
+      answered: sql<number>`coalesce(sum(${examAttempts.answered}) filter (where ${isCounted}), 0)::int`,
       lastMs: epochMs(sql`max(${examAttempts.finishedAt})`),
+      /** Of the latest of them, whatever came before. */
+      lastTooQuick: sql<boolean>`(array_agg(${examAttempts.implausible} order by ${examAttempts.finishedAt} desc, ${examAttempts.startedAt} desc, ${examAttempts.id} desc))[1]`,
     })
     .from(examAttempts)
     .where(
@@ -31,7 +34,7 @@ export const paperRecords = (db: Executor, learnerId: string, courseKey: string)
     )
     .groupBy(examAttempts.paperId);
 
-/** Right answers by objective over all graded attempts of a course. */
+/** Right answers by objective over the attempts of a course that count. */
 export const objectiveRecords = (db: Executor, learnerId: string, courseKey: string) =>
   db
     .select({
@@ -48,6 +51,7 @@ export const objectiveRecords = (db: Executor, learnerId: string, courseKey: str
         eq(examAnswers.learnerId, learnerId),
         eq(examAttempts.courseKey, courseKey),
         isNotNull(examAnswers.right),
+        isCounted,
         // What rapid fire never showed says nothing of a topic.
         or(isNull(examAttempts.secondsPerQuestion), isNotNull(examAnswers.servedAt)),
       ),

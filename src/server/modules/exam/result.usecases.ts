@@ -2,9 +2,11 @@
 import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
 import { answerView, openQuestionView } from '#contract/questions/questions.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { msPerAnswer } from '#domain/exam/answering-pace.ts';
 import { limitMs } from '#domain/exam/attempt-state.ts';
 import { fatigueOf, levelOf, scoreBlocks } from '#domain/exam/block-report.ts';
 import { blocksOf } from '#domain/exam/blocks.ts';
+import { isAchieved } from '#domain/exam/counted-paper.ts';
 import { type GradedItem, gradeAttempt, shareOf, sumsOf } from '#domain/exam/grade.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { passesPaper, scoreParts } from '#domain/exam/paper-parts.ts';
@@ -72,7 +74,11 @@ export async function readResult(
     },
     changes,
     questions: rows.flatMap((row) => reviewView(catalog, row, titles, giveFeedback)),
-    nextActions: await whatNext(deps, attempt, paper, { passed, objectives, rows }),
+    nextActions: await whatNext(deps, attempt, paper, {
+      passed: isAchieved({ ...attempt, passed }),
+      objectives,
+      rows,
+    }),
   });
 }
 
@@ -124,11 +130,9 @@ function paceOf(attempt: AttemptRow, paper: Paper, rows: readonly AnswerRow[], m
     paper.untimed || timedPartsOf(attempt, paper).length > 0
       ? limitMs(paper.minutes, extraTimePercent)
       : answeringMs(msOpen, secondsPerQuestion);
-  const looked = rows.filter(({ msSpent }) => msSpent > 0);
-  const spent = looked.reduce((sum, row) => sum + row.msSpent, 0);
   return {
     msPerQuestionBudget: Math.floor(msLimit / Math.max(1, rows.length)),
-    msPerQuestion: Math.round(spent / Math.max(1, looked.length)),
+    msPerQuestion: msPerAnswer(rows),
     msTaken,
     msLimit,
   };

@@ -9,7 +9,7 @@ import type { TaskAnswer } from '#domain/tasks/tasks.ts';
 import type { Executor } from '#server/db/database.ts';
 import { statement } from '#server/db/statement.ts';
 import { activityProgress, stepProgress } from './activity.table.ts';
-import { examAttempts } from './attempt.table.ts';
+import { examAttempts, isEvidence } from './attempt.table.ts';
 
 const given = sql.placeholder;
 
@@ -56,10 +56,7 @@ const selectActivities = statement((db) =>
         and(
           eq(examAttempts.learnerId, given('learnerId')),
           eq(examAttempts.courseKey, given('courseKey')),
-          isNotNull(examAttempts.percent),
-          eq(examAttempts.implausible, false),
-          // An attempt with less says nothing of what somebody knows.
-          sql`2 * ${examAttempts.answered} >= ${examAttempts.total}`,
+          isEvidence,
         ),
       )
       .groupBy(examAttempts.paperId),

@@ -1,5 +1,5 @@
 // Attempts and their answers; both keys lead with the learner, so that one learner's rows lie together.
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -55,7 +55,7 @@ export const examAttempts = pgTable(
     percent: integer('percent'),
     passed: boolean('passed'),
     xpAwarded: integer('xp_awarded').notNull().default(0),
-    /** Faster than anybody reads: graded, not paid (R-18). */
+    /** Faster than anybody reads: graded, not paid, and in no figure (R-18, `counted-paper.ts`). */
     implausible: boolean('implausible').notNull().default(false),
     /** What the learner asked to draw from; null where the paper takes none. */
     focus: jsonb('focus').$type<Focus>(),
@@ -133,8 +133,18 @@ export const shareOfPoints = sql`100.0 * coalesce(${examAttempts.points}, ${exam
 /** Of those that were given up nothing is said. */
 export const isGraded = inArray(examAttempts.state, ['submitted', 'expired']);
 
-/** What averages are made of: long enough to say something, and at least half answered. */
-export const isTakenAssessment = and(
-  gte(examAttempts.total, ASSESSMENT_FROM_QUESTIONS),
+/** What any figure may count: the domain's rule of `counted-paper.ts`, which leaves out what was too quick. */
+export const isCounted = and(isGraded, eq(examAttempts.implausible, false));
+
+/** What says something of a learner: counted, and at least half answered (`isEvidence` of the domain). */
+export const isEvidence = and(
+  isCounted,
+  gt(examAttempts.answered, 0),
   sql`2 * ${examAttempts.answered} >= ${examAttempts.total}`,
+);
+
+/** What averages are made of: evidence that is long enough to say something. */
+export const isTakenAssessment = and(
+  isEvidence,
+  gte(examAttempts.total, ASSESSMENT_FROM_QUESTIONS),
 );

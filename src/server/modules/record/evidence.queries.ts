@@ -1,19 +1,17 @@
 // What graded attempts say of a learner: scores, answers, and what passed papers cover.
-import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
-import { ASSESSMENT_FROM_QUESTIONS } from '#domain/path/readiness.ts';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { statement } from '#server/db/statement.ts';
 import {
   examAnswers,
   examAttempts,
-  isGraded,
+  isCounted,
   isTakenAssessment,
   ofItsAttempt,
   shareOfPoints,
 } from './attempt.table.ts';
 
 const given = sql.placeholder;
-const isAssessment = gte(examAttempts.total, ASSESSMENT_FROM_QUESTIONS);
 
 /** Confidence looks at three assessments. */
 const SCORES_LOOKED_AT = 3;
@@ -26,10 +24,7 @@ const selectScores = statement((db) =>
       and(
         eq(examAttempts.learnerId, given('learnerId')),
         eq(examAttempts.courseKey, given('courseKey')),
-        isNotNull(examAttempts.percent),
-        eq(examAttempts.implausible, false),
-        isAssessment,
-        sql`2 * ${examAttempts.answered} >= ${examAttempts.total}`,
+        isTakenAssessment,
       ),
     )
     .orderBy(desc(examAttempts.finishedAt))
@@ -53,7 +48,6 @@ export const scoreTotals = (db: Executor, learnerId: string, courseKey: string) 
       and(
         eq(examAttempts.learnerId, learnerId),
         eq(examAttempts.courseKey, courseKey),
-        isGraded,
         isTakenAssessment,
       ),
     );
@@ -76,7 +70,7 @@ const selectGraded = statement((db) =>
         eq(examAttempts.courseKey, given('courseKey')),
         isNotNull(examAnswers.right),
         isNotNull(examAnswers.answer),
-        eq(examAttempts.implausible, false),
+        isCounted,
       ),
     )
     .orderBy(desc(examAttempts.finishedAt), desc(examAnswers.number))
@@ -105,7 +99,7 @@ const selectPassedShares = statement((db) =>
         eq(examAnswers.learnerId, given('learnerId')),
         eq(examAttempts.courseKey, given('courseKey')),
         eq(examAttempts.passed, true),
-        eq(examAttempts.implausible, false),
+        isCounted,
       ),
     )
     .groupBy(

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { msPerAnswer, tiringOf } from './answering-pace.ts';
+
+const asked = (answer: unknown, msSpent: number) => ({ answer, msSpent });
+const given = (msSpent: number) => asked({ chosen: ['a'] }, msSpent);
+
+test('a question that was looked at and left blank is no part of the pace', () => {
+  expect(msPerAnswer([given(20_000), given(30_000), given(40_000), asked(null, 500_000)])).toBe(
+    30_000,
+  );
+});
+
+test('fewer than three answers have no pace, nor have answers without a time', () => {
+  expect(msPerAnswer([given(20_000), given(30_000), asked(null, 40_000)])).toBe(0);
+  expect(msPerAnswer([given(20_000), given(30_000), given(0)])).toBe(0);
+});
+
+const quarters = (...of: readonly (readonly [points: number, answered: number])[]) =>
+  of.map(([points, total]) => ({ points, total, maxPoints: total }));
+
+test('a paper tires where its last quarter falls by 20 points or more', () => {
+  const last = (points: number) => tiringOf(quarters([8, 10], [7, 10], [7, 10], [points, 10]));
+  expect([last(5), last(6)]).toEqual(['fall', 'none']);
+});
+
+test('blanks are no tiredness: what was answered went as well as before', () => {
+  expect(tiringOf(quarters([8, 10], [8, 10], [8, 10], [4, 5]))).toBe('none');
+});
+
+test('with fewer than five answers in any quarter nothing is said', () => {
+  expect(tiringOf(quarters([8, 10], [8, 10], [8, 10], [0, 4]))).toBe('few');
+  expect(tiringOf(quarters([4, 4], [8, 10], [8, 10], [0, 10]))).toBe('few');
+  expect(tiringOf(quarters([0, 0], [0, 0], [0, 0], [0, 0]))).toBe('few');
+  expect(tiringOf([])).toBe('few');
+});

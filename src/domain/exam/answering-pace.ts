@@ -1,0 +1,53 @@
+// What the answers of a paper say of pace and tiring. A question that was left blank says nothing of either.
+
+/** A question of an attempt, as far as pace asks. */
+interface Timed {
+  readonly answer: unknown;
+  readonly msSpent: number;
+}
+
+/** Fewer answers have no pace. */
+export const PACE_ANSWERS = 3;
+
+/** The answered questions whose time is known. */
+export const timedAnswers = <Q extends Timed>(questions: readonly Q[]): readonly Q[] =>
+  questions.filter(({ answer, msSpent }) => answer !== null && msSpent > 0);
+
+/** Mean time of an answered question, ms; 0 where too few were answered to say one. */
+export function msPerAnswer(questions: readonly Timed[]): number {
+  const timed = timedAnswers(questions);
+  if (timed.length < PACE_ANSWERS) return 0;
+  return Math.round(timed.reduce((sum, { msSpent }) => sum + msSpent, 0) / timed.length);
+}
+
+/** A fourth of a paper by number: what its answered questions add up to, `total` of them. */
+interface QuarterOfAnswers {
+  readonly total: number;
+  readonly points: number;
+  readonly maxPoints: number;
+}
+
+/** In fewer answers a quarter, one of them alone moves its share by more than `TIRED_BY`. */
+export const QUARTER_ANSWERS = 5;
+
+/** From this many points of a percent below the mean of the quarters before, the last one tired. */
+const TIRED_BY = 20;
+
+/** few: too few answers in a quarter to say anything; none: the last went like those before; fall: it fell behind. */
+export type Tiring = 'few' | 'none' | 'fall';
+
+/** Did the last quarter of the answers go worse than those before? */
+export function tiringOf(quarters: readonly QuarterOfAnswers[]): Tiring {
+  const last = quarters.at(-1);
+  const before = quarters.slice(0, -1);
+  if (last === undefined || before.length < 2) return 'few';
+  if (quarters.some(({ total }) => total < QUARTER_ANSWERS)) return 'few';
+  const points = before.reduce((sum, quarter) => sum + quarter.points, 0);
+  const most = before.reduce((sum, quarter) => sum + quarter.maxPoints, 0);
+  const fall = (100 * points) / Math.max(1, most) - shareOfQuarter(last);
+  return fall >= TIRED_BY ? 'fall' : 'none';
+}
+
+/** The share of the points that the answers of a quarter brought, in percent; 0 without an answer. */
+export const shareOfQuarter = ({ points, maxPoints }: QuarterOfAnswers): number =>
+  (100 * points) / Math.max(1, maxPoints);

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isAchieved, isCounted, isEvidence } from './counted-paper.ts';
+
+const paper = (answered: number, implausible = false) => ({ answered, total: 40, implausible });
+
+test('a paper too quick to count is no evidence and no achievement', () => {
+  const [rushed, read] = [paper(40, true), paper(40)];
+  expect([isCounted(rushed), isEvidence(rushed)]).toEqual([false, false]);
+  expect([isCounted(read), isEvidence(read)]).toEqual([true, true]);
+  expect([
+    isAchieved({ ...rushed, passed: true }),
+    isAchieved({ ...read, passed: true }),
+    isAchieved({ ...read, passed: false }),
+    isAchieved({ ...read, passed: null }),
+  ]).toEqual([false, true, false, false]);
+});
+
+test('a paper is evidence from half its answers on, and never without one', () => {
+  expect([0, 19, 20, 40].map((answered) => isEvidence(paper(answered)))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(isEvidence({ answered: 0, total: 0, implausible: false })).toBe(false);
+});

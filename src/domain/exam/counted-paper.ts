@@ -1,0 +1,24 @@
+// A paper too quick to count is no evidence and no achievement: it counts in no figure, stays in the history,
+// and is named there (decision record 0078).
+
+/** An ended paper, as far as it is asked whether it counts. */
+export interface EndedPaper {
+  readonly answered: number;
+  readonly total: number;
+  /** Answered faster than its words can be read (`isImplausible`). */
+  readonly implausible: boolean;
+}
+
+/** Does any figure count it? */
+export const isCounted = ({ implausible }: Pick<EndedPaper, 'implausible'>): boolean =>
+  !implausible;
+
+/** Does it say what somebody knows: counted, and at least half answered? Averages, coverage and badges ask this. */
+export const isEvidence = (paper: EndedPaper): boolean =>
+  isCounted(paper) && paper.answered > 0 && 2 * paper.answered >= paper.total;
+
+/** Was it passed, as something achieved? */
+export const isAchieved = (paper: {
+  readonly implausible: boolean;
+  readonly passed: boolean | null;
+}): boolean => isCounted(paper) && paper.passed === true;

@@ -1,0 +1,129 @@
+// A paper too quick to count is no evidence and no achievement: in no figure, in the history, and named there.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Api } from '#client/api/api.ts';
+import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
+import { SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
+import { catalogWithPractice } from '#tests/support/practice-catalog.ts';
+import { answerSome, passSeconds, start } from '#tests/support/sample-attempts.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ catalog: catalogWithPractice({ withPace: true }) });
+});
+afterAll(() => app.close());
+
+const courseKey = 'togaf';
+const paperKey = SAMPLE_EXAM.key;
+
+/** Sits the sample exam for so many seconds, all of it right. */
+async function sit(api: Api, seconds: number) {
+  const attempt = await start(api, paperKey);
+  await passSeconds(app, attempt.id, seconds);
+  await answerSome(api, attempt, { right: attempt.questions.length });
+  return (await api.exams.submit({ attemptId: attempt.id })).attempt;
+}
+
+/** Everything that a screen says of the learner's exams. */
+async function figuresOf(api: Api) {
+  const [me, overview, path, dashboard, paper] = await Promise.all([
+    api.learner.get(),
+    api.exams.overview({ courseKey }),
+    api.learning.path({ courseKey }),
+    api.learning.dashboard({ courseKey }),
+    api.exams.paper({ paperKey }),
+  ]);
+  return {
+    examsTaken: me.examsTaken,
+    stats: overview.stats,
+    asked: overview.topics.reduce((sum, { total }) => sum + total, 0),
+    coverage: [path.coveragePercent, dashboard.examCoveragePercent],
+    assessmentsNeeded: path.assessmentsNeeded,
+    paper: [paper.attempts, paper.bestPercent, paper.passedOnce, paper.paperPay.firstPassXp],
+  };
+}
+
+test('a paper too quick to count stands in no figure of any screen', async () => {
+  const { api } = await aLearner(app);
+  const before = await figuresOf(api);
+  const rushed = await sit(api, 3);
+  expect(rushed).toMatchObject({ passed: true, percent: 100, implausible: true });
+  expect(await figuresOf(api)).toEqual(before);
+  expect(before.stats).toEqual({
+    attempts: 0,
+    passed: 0,
+    averagePercent: null,
+    bestPercent: null,
+    questionsAnswered: 0,
+  });
+  // The same answers at a pace of reading are an exam like any other.
+  await sit(api, 300);
+  expect(await figuresOf(api)).toMatchObject({
+    examsTaken: 1,
+    stats: { attempts: 1, passed: 1, averagePercent: 100, bestPercent: 100, questionsAnswered: 6 },
+    asked: 6,
+    assessmentsNeeded: 2,
+    paper: [1, 100, true, 0],
+  });
+});
+
+test('it stays in the history, its report can be read, and both name it', async () => {
+  const { api } = await aLearner(app);
+  const { id } = await sit(api, 3);
+  const history = await api.exams.history({ courseKey });
+  expect(history.map((one) => [one.id, one.implausible])).toEqual([[id, true]]);
+  const report = await api.exams.result({ attemptId: id });
+  expect(report).toMatchObject({ attempt: { implausible: true }, passed: true });
+  expect(report.questions.every(({ feedback }) => feedback !== null)).toBe(true);
+  // To take it again is worth more than to go on: nothing was achieved yet.
+  expect(report.nextActions.map(({ kind }) => kind)).toContain('retake');
+  const lastTooQuick = async () => (await api.exams.paper({ paperKey })).lastTooQuick;
+  expect(await lastTooQuick()).toBe(true);
+  await sit(api, 300);
+  expect(await lastTooQuick()).toBe(false);
+  await sit(api, 3);
+  expect(await lastTooQuick()).toBe(true);
+});
+
+test('a rushed attempt takes nothing from one that counted before', async () => {
+  const { api } = await aLearner(app);
+  await sit(api, 300);
+  const before = await figuresOf(api);
+  await sit(api, 3);
+  expect(await figuresOf(api)).toEqual(before);
+});
+
+test('how quick is too quick is said before the paper is taken, by the numbers of content', async () => {
+  const { api } = await aLearner(app);
+  const { reading } = await api.exams.paper({ paperKey });
+  expect(reading).toEqual({ wordsPerMinute: 700, secondsPerQuestion: 1, enoughMinutes: 1 });
+  const { papers } = await api.exams.overview({ courseKey });
+  const growing = papers.filter(({ takesMore }) => takesMore);
+  expect(growing.length).toBeGreaterThan(0);
+  expect(growing.every((paper) => paper.reading.enoughMinutes === null)).toBe(true);
+});
+
+test('blanks are no part of the pace, nor of a quarter', async () => {
+  const { api } = await aLearner(app);
+  const attempt = await start(api, paperKey);
+  await passSeconds(app, attempt.id, 300);
+  const [, , , , fifth] = attempt.questions;
+  await answerSome(api, attempt, { right: 4 });
+  // Looked at for long, and left blank.
+  await api.exams.save({
+    attemptId: attempt.id,
+    changes: [
+      {
+        questionId: fifth!.question.id,
+        revision: 1,
+        answer: null,
+        flagged: false,
+        msSpent: 90_000,
+      },
+    ],
+  });
+  await api.exams.submit({ attemptId: attempt.id });
+  const { pace } = await api.exams.result({ attemptId: attempt.id });
+  expect(pace.msPerQuestion).toBe(0);
+  expect(pace.quarters.reduce((sum, { total }) => sum + total, 0)).toBe(4);
+  expect(pace.quarters.reduce((sum, { msSpent }) => sum + msSpent, 0)).toBe(0);
+});
