@@ -18,7 +18,7 @@ const VERBS = {
 
 /** One sentence an element and a relation. */
 export function describe(language: Language, view: View, wording: Wording): string[] {
-  const names = namesIn(language, view);
+  const names = namesIn(language, view, wording);
   return [
     ...inReadingOrder(view.elements).map((one) => aboutElement(language, view, one, wording)),
     ...view.relations.map((one) => aboutRelation(language, view, one, names, wording)),
@@ -34,12 +34,14 @@ export function kindName(language: Language, kind: string): string {
   return form?.name ?? elementOf(language, kind)?.name ?? kind;
 }
 
-/** What relations call their ends. */
-function namesIn(language: Language, view: View): ReadonlyMap<string, string> {
-  const nameOf = ({ name, kind }: ViewElement) =>
-    name || `the ${kindName(language, kind).toLowerCase()}`;
+/** What relations call their ends. A dot is a junction only where kinds go by their names. */
+function namesIn(language: Language, view: View, wording: Wording): ReadonlyMap<string, string> {
+  const nameless = (kind: string) =>
+    wording === 'notation' && isJunction(language, kind)
+      ? dotWords(language, kind)
+      : kindName(language, kind).toLowerCase();
   return new Map([
-    ...view.elements.map((one) => [one.id, nameOf(one)] as const),
+    ...view.elements.map(({ id, name, kind }) => [id, name || `the ${nameless(kind)}`] as const),
     ...view.relations.map(
       ({ id, type }) =>
         [id, `the ${type === ASKED ? 'line' : type.toLowerCase()} relationship`] as const,
@@ -51,18 +53,22 @@ function aboutElement(language: Language, view: View, one: ViewElement, wording:
   const { kind, name } = one;
   const outer = view.elements.find(({ id }) => id === one.inside);
   const place = outer ? `, inside ${outer.name}` : '';
-  const isJunction = language.junction.forms.some(({ id }) => id === kind);
-  if (isJunction) return `A junction: ${junctionWords(language, kind, wording)}${place}.`;
+  if (isJunction(language, kind)) {
+    const dot = dotWords(language, kind);
+    return wording === 'meaning'
+      ? `A junction: ${kindName(language, kind).toLowerCase()}${place}.`
+      : `${startsWithVowel(dot) ? 'An' : 'A'} ${dot}${place}.`;
+  }
   const words =
     wording === 'meaning' ? kindName(language, kind).toLowerCase() : looks(language, kind);
   return `${name}: ${kind === ASKED ? 'an element of a type that is asked for' : words}${place}.`;
 }
 
-function junctionWords(language: Language, kind: string, wording: Wording): string {
-  if (wording === 'meaning') return kindName(language, kind).toLowerCase();
-  const form = language.junction.forms.find(({ id }) => id === kind);
-  return form?.isOpen ? 'an open dot' : 'a filled dot';
-}
+const isJunction = (language: Language, kind: string): boolean =>
+  language.junction.forms.some(({ id }) => id === kind);
+
+const dotWords = (language: Language, kind: string): string =>
+  language.junction.forms.find(({ id }) => id === kind)?.isOpen ? 'open dot' : 'filled dot';
 
 function looks(language: Language, kind: string): string {
   const element = elementOf(language, kind);

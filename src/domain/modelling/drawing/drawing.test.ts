@@ -151,7 +151,8 @@ group('in words', () => {
   test('where types are asked for, the drawing is told and no type', () => {
     const words = describe(language, shown, 'notation');
     expect(words[1]).toBe('Big crane: a blue box with square corners, icon pin, inside Quay one.');
-    expect(words[3]).toBe('A junction: a filled dot.');
+    expect(words[3]).toBe('A filled dot.');
+    expect(words[5]).toContain('From Hook to the filled dot: a ');
     expect(words[4]).toBe('From Big crane to Hook: a solid line with an open arrow at Hook.');
   });
 
