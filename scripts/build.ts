@@ -1,10 +1,15 @@
-// Builds what the server serves: content/ compiled to one checked file, the client bundled and compressed.
+// Builds what the server serves: content/ compiled to one checked file, the client bundled and compressed, the blank
+// files of templates.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { currentBuild } from '#content/current-build.ts';
+import { readCatalog } from '#content/read-catalog.ts';
+import { blankFileName } from '#server/modules/template/template-files.ts';
+import { createWriter } from '#server/modules/template/writer-pool.ts';
 import { compileContent } from './compile-content.ts';
 
 // What is served is the product, whatever the environment of who builds it says.
@@ -17,9 +22,13 @@ const isContentOnly = process.argv.includes('--content-only');
 // A folder of its own: a server that runs goes on with the build that it started with.
 const name = `builds/${new Date().toISOString().replaceAll(/\D/g, '')}-${process.pid}`;
 const folder = join(root, 'dist', name);
-const { catalogFile, clientDir } = isContentOnly
+const { catalogFile, clientDir, templatesDir } = isContentOnly
   ? currentBuild(root)
-  : { catalogFile: join(folder, 'content', 'catalog.json'), clientDir: join(folder, 'client') };
+  : {
+      catalogFile: join(folder, 'content', 'catalog.json'),
+      clientDir: join(folder, 'client'),
+      templatesDir: join(folder, 'templates'),
+    };
 
 const compiled = await compileContent({
   contentDir: join(root, 'content'),
@@ -32,15 +41,29 @@ if (!compiled.ok) {
 }
 if (isContentOnly) process.exit(0);
 mkdirSync(clientDir, { recursive: true });
+// In a thread of its own, beside the client.
+const templates = writeBlankFiles();
 await build({ root, logLevel: 'warn', build: { outDir: clientDir } });
 // Copied as it is written; what is served has no comments.
 await buildAlone('public/start.js', 'start.js');
 await buildShellWorker(clientDir);
 compressFolder(clientDir);
+await templates;
 // Last and in one step: whoever reads the marker finds a whole build behind it.
 const marker = join(root, 'dist', 'current');
 writeFileSync(`${marker}.${process.pid}`, `${name}\n`);
 renameSync(`${marker}.${process.pid}`, marker);
+
+/** What a list tells the size of and most learners download: no server has to make it. */
+async function writeBlankFiles(): Promise<void> {
+  const catalog = readCatalog(catalogFile);
+  if (!catalog.ok) throw new Error(catalog.error.message);
+  mkdirSync(templatesDir, { recursive: true });
+  const write = createWriter();
+  for (const template of catalog.value.templates) {
+    await writeFile(join(templatesDir, blankFileName(template)), await write(template, null));
+  }
+}
 
 /** The service worker is told which files this build consists of. */
 async function buildShellWorker(folder: string): Promise<void> {

@@ -19,6 +19,7 @@ import { Stop, withProgress } from './say.mjs';
 
 const inputs = [
   'src',
+  'src/server/modules/template',
   'content',
   'public',
   'index.html',
@@ -30,7 +31,7 @@ const inputs = [
 ];
 const outputs = ['content/catalog.json', 'client/index.html'];
 
-// The server runs from its sources; nothing that is built may import it.
+// The server runs from its sources; what is built imports nothing of it but what writes templates.
 const isInput = (path) => path !== 'src/server' && !/\.test\.tsx?$/.test(path);
 
 function listFiles(root, path, found) {

@@ -13,5 +13,6 @@ test('the newest build is the one that the marker names', () => {
   expect(currentBuild(root)).toEqual({
     catalogFile: join(root, 'dist/builds/7/content/catalog.json'),
     clientDir: join(root, 'dist/builds/7/client'),
+    templatesDir: join(root, 'dist/builds/7/templates'),
   });
 });

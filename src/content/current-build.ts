@@ -8,6 +8,8 @@ export interface BuiltPaths {
   readonly catalogFile: string;
   /** The page and its files. */
   readonly clientDir: string;
+  /** The blank files of templates. */
+  readonly templatesDir: string;
 }
 
 /**
@@ -19,6 +21,7 @@ export function currentBuild(root: string): BuiltPaths {
   return {
     catalogFile: join(folder, 'content', 'catalog.json'),
     clientDir: join(folder, 'client'),
+    templatesDir: join(folder, 'templates'),
   };
 }
 

@@ -71,6 +71,8 @@ export interface ComposeInput {
   /** Prints a line for the operator, beside the structured log. */
   readonly consoleLine: (line: string) => void;
   readonly clientDir?: string;
+  /** Where the build has left blank files of templates; without it they are made when they are asked for. */
+  readonly templatesDir?: string;
   readonly isGoingDown: () => boolean;
   /** Hands messages to push services; another one is for tests. */
   readonly sendPush?: PushTransport;
@@ -99,8 +101,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const unsubscribe = unsubscribeTokens(input.secret);
   const mailer = createMailer({ db, config, log, unsubscribe, consoleLine: input.consoleLine });
   const learning = { db, catalog };
-  const files = createTemplateFiles();
-  let coolDown = () => {};
+  const files = createTemplateFiles({ builtDir: input.templatesDir });
   const accounts = createAccounts({
     db,
     config,
@@ -223,11 +224,9 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       mailer.start();
       pusher.start();
       void jobs.start();
-      coolDown = files.warmUp(catalog.courses.flatMap(({ key }) => catalog.templatesOf(key)));
     },
     endPages: () => live.stop(),
     async stop() {
-      coolDown();
       // What accounts still do in the background may send a mail.
       await Promise.all([live.stop(), jobs.stop(), accounts.settle()]);
       await Promise.all([mailer.stop(), pusher.stop()]);

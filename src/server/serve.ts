@@ -19,6 +19,7 @@ import { grantAppRole, migrateDatabase } from './db/migrate.ts';
 import { causesOf, hasSqlState, LOCK_NOT_AVAILABLE } from './db/sql-state.ts';
 import { createLogger, type Logger } from './http/logger.ts';
 import { refuseRaw } from './http/raw-failures.ts';
+import { collectStart } from './lifecycle/collect-start.ts';
 import { createDrain } from './lifecycle/drain.ts';
 import { watchParent } from './lifecycle/parent-watch.ts';
 
@@ -112,7 +113,7 @@ async function serve(): Promise<void> {
     write: (line) => process.stdout.write(line),
     now: Date.now,
   });
-  const { catalogFile, clientDir } = currentBuild(root);
+  const { catalogFile, clientDir, templatesDir } = currentBuild(root);
   const catalog = await openCatalog(config, catalogFile);
   if (!existsSync(join(clientDir, 'index.html'))) {
     fail('The client is not built: run "npm run build" and start again.');
@@ -133,6 +134,7 @@ async function serve(): Promise<void> {
     log,
     consoleLine: (line) => process.stdout.write(`${line}\n`),
     clientDir,
+    templatesDir,
     isGoingDown: () => isGoingDown,
   });
 
@@ -178,6 +180,7 @@ async function serve(): Promise<void> {
       );
     })();
   });
+  collectStart();
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo;
     process.stdout.write(`Meritpath is ready on ${config.publicUrl} (port ${port})\n`);

@@ -1,4 +1,8 @@
-// Files of templates: made when first asked for, then kept; content does not change while the product runs.
+// Files of templates: blank ones from the build, others made when first asked for, then kept; content does not
+// change while the product runs.
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { exampleContent } from '#domain/templates/document.ts';
 import type { FilledTemplate, Template, TemplateFormat } from '#domain/templates/template.ts';
 import { createWriter, type WriteFile } from './writer-pool.ts';
@@ -13,10 +17,12 @@ export const MEDIA_TYPES: Readonly<Record<TemplateFormat, string>> = {
   VISIO: 'application/vnd.ms-visio.drawing.main+xml',
 };
 
-/** After the first requests, which want the processor for themselves. */
-const WARM_UP_AFTER_MS = 5_000;
 /** As long as nobody notices that a list waits. */
 const SIZES_WITHIN_MS = 250;
+
+/** Names a blank file by what is in it: a file of another definition is never taken for it. */
+export const blankFileName = (template: Template): string =>
+  `${template.id}-${createHash('sha256').update(JSON.stringify(template)).digest('hex').slice(0, 16)}`;
 
 export interface TemplateFiles {
   /**
@@ -31,27 +37,54 @@ export interface TemplateFiles {
    * What the blank files weigh, in bytes; null for what is still being made after a moment: a list does not wait for it.
    */
   sizesOf(templates: readonly Template[]): Promise<readonly (number | null)[]>;
-  /**
-   * Makes the blank files, one after the other, a while from now: lists tell their sizes, and nobody is to wait for them.
-   * @returns calls it off
-   */
-  warmUp(templates: readonly Template[]): () => void;
   /** A file that is not kept: what one learner has written. */
   readonly write: WriteFile;
 }
 
-export function createTemplateFiles(write = createWriter()): TemplateFiles {
-  const files = new Map<string, Promise<Buffer>>();
-  const fileOf: TemplateFiles['fileOf'] = (template, example) => {
-    const name = `${template.id} ${example?.filled.company ?? ''}`;
-    const kept = files.get(name);
+/**
+ * @param builtDir where a build has left blank files; undefined where there is none. What is not there is made.
+ */
+export function createTemplateFiles({
+  builtDir,
+  write = createWriter(),
+}: {
+  readonly builtDir?: string | undefined;
+  readonly write?: WriteFile;
+}): TemplateFiles {
+  const made = new Map<string, Promise<Buffer>>();
+  const sizes = new Map<string, Promise<number | null>>();
+  const builtFile = (template: Template): string | undefined =>
+    builtDir && join(builtDir, blankFileName(template));
+
+  const makeOnce = (name: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    const kept = made.get(name);
     if (kept) return kept;
-    const content = example && exampleContent(template, example.filled, example.name);
-    const made = write(template, content);
-    files.set(name, made);
+    const file = make();
+    made.set(name, file);
     // What failed is tried again by whoever asks next.
-    made.catch(() => files.delete(name));
-    return made;
+    file.catch(() => made.delete(name));
+    return file;
+  };
+  const fileOf: TemplateFiles['fileOf'] = async (template, example) => {
+    if (example) {
+      const { filled, name } = example;
+      return makeOnce(`${template.id} ${filled.company}`, () =>
+        write(template, exampleContent(template, filled, name)),
+      );
+    }
+    const path = builtFile(template);
+    const built = path && (await readFile(path).catch(() => undefined));
+    return built || makeOnce(template.id, () => write(template, null));
+  };
+  const sizeOf = async (template: Template): Promise<number | null> => {
+    const path = builtFile(template);
+    const built = path && (await stat(path).catch(() => undefined));
+    if (built) return built.size;
+    return fileOf(template, null).then(
+      ({ byteLength }) => byteLength,
+      // What could not be made is said to whoever asks for it.
+      () => null,
+    );
   };
   return {
     write,
@@ -59,33 +92,18 @@ export function createTemplateFiles(write = createWriter()): TemplateFiles {
     async sizesOf(templates) {
       const moment = Promise.withResolvers<null>();
       const timer = setTimeout(() => moment.resolve(null), SIZES_WITHIN_MS);
-      const sizes = await Promise.all(
-        templates.map((template) => {
-          const size = fileOf(template, null).then(
-            ({ byteLength }) => byteLength,
-            // What could not be made is said to whoever asks for it.
-            () => null,
-          );
-          return Promise.race([size, moment.promise]);
+      const known = await Promise.all(
+        templates.map(async (template) => {
+          const size = sizes.get(template.id) ?? sizeOf(template);
+          sizes.set(template.id, size);
+          const told = await Promise.race([size, moment.promise]);
+          // It may be there at the next look.
+          if (told === null) sizes.delete(template.id);
+          return told;
         }),
       );
       clearTimeout(timer);
-      return sizes;
-    },
-    warmUp(templates) {
-      let isOff = false;
-      const timer = setTimeout(async () => {
-        for (const template of templates) {
-          if (isOff) return;
-          // What could not be made is said to whoever asks for it.
-          await fileOf(template, null).catch(() => {});
-        }
-      }, WARM_UP_AFTER_MS);
-      timer.unref();
-      return () => {
-        isOff = true;
-        clearTimeout(timer);
-      };
+      return known;
     },
   };
 }
