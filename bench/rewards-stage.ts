@@ -6,7 +6,10 @@ export const ENTRIES_EACH = 20;
 /** Learners of one statement: one over millions of rows would hold all of them at once. */
 const PART = 20_000;
 
-/** Lets there be so many learners. XP lie close together, so that many share a rank; a tenth is not listed. */
+/**
+ * Lets there be so many learners. XP lie close together: some 5,000 different sums, so that of a million 200
+ * share a rank; a tenth is not listed.
+ */
 export async function seedRanked(
   pool: pg.Pool,
   { from, to }: { readonly from: number; readonly to: number },
@@ -20,7 +23,7 @@ export async function seedRanked(
       select ${id}, 'Ranked', 'Learner', 'Ranked Learner', 'UTC', 2,
         case when n % 10 = 0 then '{"publicProfile": false}'::jsonb else '{}'::jsonb end from ${series}`);
     await pool.query(`insert into xp_ledger (learner_id, source, course_key, base_xp, created_at)
-      select ${id}, 'activity:past-' || m, 'togaf', 5 + (n * 13 + m * 7) % 40, now() - m * interval '30 hours'
+      select ${id}, 'activity:past-' || m, 'togaf', 5 + (n * 13 + m * 7) % 40 + case m when 1 then n % 1009 else 0 end, now() - m * interval '30 hours'
       from ${series}, generate_series(1, ${ENTRIES_EACH}) m`);
     await pool.query(`insert into xp_sums (learner_id, board, starts_on, xp, is_demo, is_listed)
       select x.learner_id, board, starts_on, sum(x.base_xp)::int, false, n % 10 <> 0
