@@ -212,6 +212,12 @@ export const examsContract = {
     .errors(fails('course.not_found'))
     .input(z.strictObject({ courseKey: courseKeySchema }))
     .output(examOverviewSchema),
+  /** The one paper to take now: what runs, else the one to take first; null in a course without any. */
+  offered: read('learner')
+    .route(route('GET', '/courses/{courseKey}/offered-paper', 'The paper to take now'))
+    .errors(fails('course.not_found'))
+    .input(z.strictObject({ courseKey: courseKeySchema }))
+    .output(z.object({ paper: z.object({ key: z.string(), title: z.string() }).nullable() })),
   /** Our own book of reference, for open-book papers; a chapter that the course's book does not have is empty. */
   reference: read('learner')
     .route(

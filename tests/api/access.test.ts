@@ -92,6 +92,7 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'library.again': 'content',
   'library.rate': 'content',
   'exams.overview': 'content',
+  'exams.offered': 'content',
   'exams.paper': 'content',
   'exams.reference': 'content',
   'exams.history': 'content',

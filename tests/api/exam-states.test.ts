@@ -33,7 +33,7 @@ const withBreak = (paper: Paper): Paper => ({
 type State = AttemptState | 'on a break' | 'in its grace' | 'over its time';
 
 /** The calls that read a course or a paper, and no attempt. */
-type OfNoAttempt = 'overview' | 'reference' | 'paper' | 'running' | 'history';
+type OfNoAttempt = 'overview' | 'offered' | 'reference' | 'paper' | 'running' | 'history';
 
 /** Every other call of the contract; a check is the save of a practice, the round is the server's own, 'beat' the former path of 'heartbeat'. */
 type Event =

@@ -203,6 +203,14 @@ export const queries = {
       queryKey: ['activity', limit],
       queryFn: ({ signal }) => api.learning.activity({ limit }, { signal }),
     }),
+  /** Goes with `exams`: what changes the one changes the other. */
+  offeredPaper: (courseKey: string) =>
+    queryOptions({
+      queryKey: ['exams', courseKey, 'offered'],
+      queryFn: ({ signal }) => api.exams.offered({ courseKey }, { signal }),
+      // What runs, here or on another device, is read anew whenever it is shown.
+      staleTime: 0,
+    }),
   /** Exam mode of a course: papers, figures and topics. */
   exams: (courseKey: string) =>
     queryOptions({

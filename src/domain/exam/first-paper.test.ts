@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENOUGH_ANSWERS, firstPaper, type OfferedPaper } from './first-paper.ts';
+import { ENOUGH_ANSWERS, firstPaper, type OfferedPaper, paperToOffer } from './first-paper.ts';
 
 const aPaper = (key: string, more: Partial<OfferedPaper> = {}): OfferedPaper => ({
   key,
@@ -13,8 +13,12 @@ const aPaper = (key: string, more: Partial<OfferedPaper> = {}): OfferedPaper => 
   attempts: 0,
   bestPercent: null,
   passedOnce: false,
-  aimedTopics: 0,
+  aim: null,
   ...more,
+});
+const weakest = (topics: number) => ({
+  kind: 'weak',
+  topics: Array<string>(topics).fill('a topic'),
 });
 const hard = aPaper('hard', { kind: 'simulation', difficulty: 'Expert', count: 8 });
 const exam = aPaper('exam', { kind: 'simulation', difficulty: 'Intermediate', count: 40 });
@@ -30,7 +34,7 @@ test('somebody new begins with the shortest practice that has no clock for each 
 });
 
 test('what is weak comes before everything else', () => {
-  const weak = aPaper('weak', { aimedTopics: 2 });
+  const weak = aPaper('weak', { aim: weakest(2) });
   const first = firstPaper([exam, { ...daily, ...tried }, weak], 200);
   expect(first).toEqual({ paperKey: 'weak', reason: 'weak', topics: 2 });
 });
@@ -71,4 +75,17 @@ test('who has passed everything stays fresh; a course of simulations alone has o
   expect(firstPaper([exam], 0)).toEqual({ paperKey: 'exam', reason: 'simulation' });
   expect(firstPaper([topic], 0)).toBeUndefined();
   expect(firstPaper([], 0)).toBeUndefined();
+});
+
+test('one paper is offered everywhere: what runs, the one that ends first, else the one to take first', () => {
+  const closed = (paper: OfferedPaper) => ({ ...paper, open: null });
+  const until = (paper: OfferedPaper, deadlineAt: string) => ({ ...paper, open: { deadlineAt } });
+  expect(paperToOffer([exam, sample].map(closed), 0)).toBe('sample');
+  expect(
+    paperToOffer(
+      [until(hard, '2026-11-24T11:00:00Z'), until(exam, '2026-11-24T10:00:00Z'), closed(sample)],
+      0,
+    ),
+  ).toBe('exam');
+  expect(paperToOffer([], 0)).toBeUndefined();
 });

@@ -17,8 +17,8 @@ export interface OfferedPaper {
   /** Whole percent; null before the first finished attempt. */
   readonly bestPercent: number | null;
   readonly passedOnce: boolean;
-  /** How many weak topics it would draw now; 0 where it is not made of them. */
-  readonly aimedTopics: number;
+  /** What it would draw now, where it is made of topics; else null. */
+  readonly aim: { readonly kind: string; readonly topics: readonly unknown[] } | null;
 }
 
 export type FirstPaper =
@@ -28,6 +28,10 @@ export type FirstPaper =
   | { readonly paperKey: string; readonly reason: 'practise'; readonly answered: number }
   /** Tried and not passed: `missing` points of percent to its line. */
   | { readonly paperKey: string; readonly reason: 'again'; readonly missing: number };
+
+/** How many weak topics it would draw now. */
+const aimedTopics = ({ aim }: OfferedPaper): number =>
+  aim?.kind === 'weak' ? aim.topics.length : 0;
 
 /** From so many answers on the topics tell enough to try a simulation: about as many as one asks. */
 export const ENOUGH_ANSWERS = 40;
@@ -46,14 +50,14 @@ export function firstPaper(
     (paper) => paper.kind === 'practice' && paper.secondsPerQuestion === null,
   );
   const shortest = calm.toSorted((a, b) => a.count - b.count)[0];
-  const daily = calm.find((paper) => paper.aimedTopics === 0) ?? calm[0];
+  const daily = calm.find((paper) => aimedTopics(paper) === 0) ?? calm[0];
   const simulations = startable
     .filter((paper) => paper.kind === 'simulation')
     .toSorted((a, b) => DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty));
   const hasBegun = startable.some((paper) => paper.attempts > 0) || answered > 0;
   if (!hasBegun && shortest) return { paperKey: shortest.key, reason: 'begin' };
-  const aimed = calm.find((paper) => paper.aimedTopics > 0);
-  if (aimed) return { paperKey: aimed.key, reason: 'weak', topics: aimed.aimedTopics };
+  const aimed = calm.find((paper) => aimedTopics(paper) > 0);
+  if (aimed) return { paperKey: aimed.key, reason: 'weak', topics: aimedTopics(aimed) };
   const open = simulations.find((paper) => !paper.passedOnce);
   if (open && open.bestPercent !== null) {
     const missing = Math.max(1, open.passPercent - open.bestPercent);
@@ -66,3 +70,25 @@ export function firstPaper(
   const fresh = daily ?? simulations.at(-1);
   return fresh && { paperKey: fresh.key, reason: 'stayFresh' };
 }
+
+/** A paper whose clock may run: `open` says when it ends, as an ISO instant. */
+export type OfferedOrOpen = OfferedPaper & {
+  readonly open: { readonly deadlineAt: string } | null;
+};
+
+/** The papers whose clock runs, the one that ends first before the others. */
+export const runningPapers = <P extends Pick<OfferedOrOpen, 'open'>>(papers: readonly P[]) =>
+  papers
+    .filter((paper): paper is P & { open: NonNullable<P['open']> } => paper.open !== null)
+    .toSorted((a, b) => a.open.deadlineAt.localeCompare(b.open.deadlineAt));
+
+/**
+ * The paper to offer where there is room for one: what runs, else the one to take first.
+ * @param papers of a course, in its order
+ * @param answered questions in all finished papers of the course
+ * @returns its key; undefined where the course has none
+ */
+export const paperToOffer = (
+  papers: readonly OfferedOrOpen[],
+  answered: number,
+): string | undefined => runningPapers(papers)[0]?.key ?? firstPaper(papers, answered)?.paperKey;

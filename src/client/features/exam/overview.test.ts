@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ExamOverview, PaperCard } from '#contract/exams.ts';
+import type { PaperCard } from '#contract/exams.ts';
 import {
   asksScenarios,
   focusAreas,
   groupPapers,
   minutesWith,
-  offeredPaper,
   secondsWith,
   type Topic,
   topicGroups,
@@ -179,18 +178,4 @@ test('extra time lengthens the seconds of a question as it does the paper', () =
   expect(([0, 25, 50, 100] as const).map((extra) => secondsWith(30, extra))).toEqual([
     30, 37.5, 45, 60,
   ]);
-});
-
-test('one paper is offered everywhere: what runs, else the one to take first', () => {
-  const stats = { questionsAnswered: 0 } as ExamOverview['stats'];
-  const overview = (papers: readonly PaperCard[]) =>
-    ({ papers, stats, topics: [] }) as unknown as ExamOverview;
-  const [mock, sample] = [
-    aPaper('foundation', { kind: 'simulation' }),
-    aPaper('sample', { count: 5 }),
-  ];
-  expect(offeredPaper(overview([mock, sample]))?.key).toBe('sample');
-  const begun = aPaper('foundation', { kind: 'simulation', ...running('2026-11-24T10:00:00Z') });
-  expect(offeredPaper(overview([begun, sample]))?.key).toBe('foundation');
-  expect(offeredPaper(overview([]))).toBeUndefined();
 });

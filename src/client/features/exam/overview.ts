@@ -1,7 +1,7 @@
 // What exam mode shows of the papers of a course, and in which order.
 import type { ExamOverview, PaperCard } from '#contract/exams.ts';
 import { limitMs } from '#domain/exam/attempt-state.ts';
-import { type FirstPaper, firstPaper } from '#domain/exam/first-paper.ts';
+import { type FirstPaper, firstPaper, runningPapers } from '#domain/exam/first-paper.ts';
 import { dueAt } from '#domain/exam/serving.ts';
 import { WEAK_BELOW, WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
 
@@ -24,9 +24,7 @@ export const isRunning = (paper: PaperCard): paper is RunningPaper => paper.open
 export function groupPapers(papers: readonly PaperCard[]): PaperGroups {
   const practices = papers.filter(({ kind, takesFocus }) => kind === 'practice' && !takesFocus);
   return {
-    running: papers
-      .filter(isRunning)
-      .toSorted((a, b) => a.open.deadlineAt.localeCompare(b.open.deadlineAt)),
+    running: runningPapers(papers),
     quick: practices.filter(({ minutes }) => minutes <= QUICK_MINUTES),
     simulations: papers.filter((paper) => paper.kind === 'simulation'),
     more: practices.filter(({ minutes }) => minutes > QUICK_MINUTES),
@@ -36,20 +34,7 @@ export function groupPapers(papers: readonly PaperCard[]): PaperGroups {
 /** Which paper to take first, and why; undefined while one runs, which comes before all others. */
 export function firstPaperOf({ papers, stats }: ExamOverview): FirstPaper | undefined {
   if (papers.some(isRunning)) return undefined;
-  return firstPaper(
-    papers.map((paper) => ({
-      ...paper,
-      aimedTopics: paper.aim?.kind === 'weak' ? paper.aim.topics.length : 0,
-    })),
-    stats.questionsAnswered,
-  );
-}
-
-/** The paper to offer where there is room for one: what runs, else the one to take first. */
-export function offeredPaper(overview: ExamOverview): PaperCard | undefined {
-  const { papers } = overview;
-  const key = groupPapers(papers).running[0]?.key ?? firstPaperOf(overview)?.paperKey;
-  return papers.find((paper) => paper.key === key);
+  return firstPaper(papers, stats.questionsAnswered);
 }
 
 export type Topic = ExamOverview['topics'][number];

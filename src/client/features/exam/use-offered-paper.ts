@@ -6,7 +6,6 @@ import { type KnownCourse, useKnownCourses } from '#client/base/known-courses.ts
 import { useLocale } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import type { Locale } from '#contract/fields.ts';
-import { offeredPaper } from './overview.ts';
 
 interface Offer {
   readonly to: Address;
@@ -21,11 +20,11 @@ export function useOfferedPaper(courseKey: string): Offer | null {
   const locale = useLocale();
   const featured =
     useKnownCourses().find(({ key }) => key === courseKey)?.featured.dashboard ?? null;
-  const { data } = useQuery({ ...queries.exams(courseKey), enabled: featured !== null });
+  const { data } = useQuery({ ...queries.offeredPaper(courseKey), enabled: featured !== null });
   if (featured === null) return null;
   if (data === undefined) return { to: addresses.exam(), name: '', isContent: false };
-  const paper = offeredPaper(data);
-  if (paper === undefined) return null;
+  const { paper } = data;
+  if (paper === null) return null;
   return { to: addresses.paper(paper.key), ...nameOf(paper, featured, locale) };
 }
 

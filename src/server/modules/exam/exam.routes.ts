@@ -10,6 +10,7 @@ import { type OwnedAttempt, onOwnAttempt } from './own-attempt.usecases.ts';
 import {
   type ExamDeps,
   readHistory,
+  readOffered,
   readOverview,
   readPaper,
   readRunning,
@@ -31,6 +32,9 @@ export const examRoutes = ({ catalog }: Pick<ExamDeps, 'catalog'>) => {
   return {
     overview: exams.overview.handler(async ({ context, input }) =>
       unwrap(await readOverview(over(context), context.learnerId, input.courseKey)),
+    ),
+    offered: exams.offered.handler(async ({ context, input }) =>
+      unwrap(await readOffered(over(context), context.learnerId, input.courseKey)),
     ),
     reference: exams.reference.handler(({ input }) =>
       unwrap(readReference(catalog, input.courseKey)),

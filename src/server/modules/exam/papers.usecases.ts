@@ -1,6 +1,7 @@
 // What is offered and what the learner did with it: papers, topics, running and past attempts.
 import type { AnswerPay, AttemptSummary, ExamOverview, PaperCard } from '#contract/exams.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { paperToOffer } from '#domain/exam/first-paper.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { shownPercent } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
@@ -42,20 +43,16 @@ export async function readOverview(
   const { db, catalog } = deps;
   const course = catalog.findCourse(courseKey);
   if (!course) return err({ code: 'course.not_found' });
-  const papers = catalog.papersOf(courseKey);
-  const [records, objectives, open, practices, pay] = await Promise.all([
-    paperRecords(db, learnerId, courseKey),
+  const [{ papers, records }, objectives, practices] = await Promise.all([
+    readCards(deps, learnerId, courseKey),
     objectiveRecords(db, learnerId, courseKey),
-    running(deps, learnerId),
     topicPractices(db, catalog, learnerId, courseKey),
-    payToday(deps, learnerId),
   ]);
-  const cards = papers.map((paper) => card(deps, learnerId, paper, { records, open, pay }));
   const attempts = sum(records.map((record) => record.attempts));
   const assessments = sum(records.map((record) => record.assessments));
   const percents = sum(records.map((record) => record.assessmentsSum));
   return ok({
-    papers: await Promise.all(cards),
+    papers,
     stats: {
       attempts,
       passed: sum(records.map((record) => record.passed)),
@@ -64,7 +61,7 @@ export async function readOverview(
         assessments === 0
           ? null
           : shownPercent(Math.max(...records.map((record) => record.assessmentsBest)), 100),
-      questionsAnswered: sum(records.map((record) => record.answered)),
+      questionsAnswered: questionsAnswered(records),
     },
     topics: [
       ...course.objectives.map((one) => ({ ...one, kind: 'objective' as const })),
@@ -81,6 +78,37 @@ export async function readOverview(
     }),
   });
 }
+
+/** The one paper to take now. */
+export async function readOffered(
+  deps: ExamDeps,
+  learnerId: string,
+  courseKey: string,
+): Promise<Result<{ paper: { key: string; title: string } | null }, Failure>> {
+  if (!deps.catalog.findCourse(courseKey)) return err({ code: 'course.not_found' });
+  const { papers, records } = await readCards(deps, learnerId, courseKey);
+  const key = paperToOffer(papers, questionsAnswered(records));
+  const paper = papers.find((one) => one.key === key);
+  return ok({ paper: paper ? { key: paper.key, title: paper.title } : null });
+}
+
+/** The papers of a course as the learner has them, with what was done in them. */
+async function readCards(deps: ExamDeps, learnerId: string, courseKey: string) {
+  const [records, open, pay] = await Promise.all([
+    paperRecords(deps.db, learnerId, courseKey),
+    running(deps, learnerId),
+    payToday(deps, learnerId),
+  ]);
+  const papers = deps.catalog.papersOf(courseKey);
+  const done = { records, open, pay };
+  return {
+    papers: await Promise.all(papers.map((paper) => card(deps, learnerId, paper, done))),
+    records,
+  };
+}
+
+const questionsAnswered = (records: Done['records']): number =>
+  sum(records.map((record) => record.answered));
 
 const practiceView = ({ paper: { key, title }, pool }: TopicPractice) => ({
   paperKey: key,
