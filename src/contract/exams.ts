@@ -1,6 +1,7 @@
 // Papers and attempts: what is offered, one attempt of it with its answers, and what came of it.
 import { z } from 'zod';
 import { fails } from './errors.ts';
+import { examOverviewSchema } from './exam-overview.ts';
 import { resultSchema } from './exam-report.ts';
 import {
   attemptIdSchema,
@@ -18,16 +19,11 @@ import {
   runningBreakSchema,
 } from './papers.ts';
 import { read, write } from './policy.ts';
-import {
-  confidenceSchema,
-  focusSchema,
-  focusViewSchema,
-  servingSchema,
-  topicPracticeSchema,
-} from './practice.ts';
+import { confidenceSchema, focusSchema, focusViewSchema, servingSchema } from './practice.ts';
 import { answerSchema, feedbackSchema, openQuestionSchema } from './questions/questions.ts';
 import { referenceSchema } from './reference.ts';
 
+export type { ExamOverview } from './exam-overview.ts';
 export type { ExamResult, ReviewQuestion } from './exam-report.ts';
 export type { AnswerPay, AttemptSummary, Paper, PaperCard } from './papers.ts';
 export type { Confidence, Focus, FocusView, NextAction, Pool, Serving } from './practice.ts';
@@ -155,42 +151,6 @@ export const givenUpSchema = z.object({
   outcome: outcomeSchema.nullable(),
 });
 export type AttemptGivenUp = z.infer<typeof givenUpSchema>;
-
-/** The exam screen of a course in one answer. */
-export const examOverviewSchema = z.object({
-  papers: z.array(paperCardSchema),
-  stats: z.object({
-    /** Finished attempts of this course; like all of these figures without those too quick to count. */
-    attempts: z.int(),
-    passed: z.int(),
-    /** Mean and best of finished attempts of three questions or more, whole percent; null before the first. */
-    averagePercent: z.int().nullable(),
-    bestPercent: z.int().nullable(),
-    questionsAnswered: z.int(),
-  }),
-  /**
-   * Accuracy by objective over all finished attempts that count; an objective without questions has total 0.
-   * The areas that scenarios and drills are sorted by follow, as far as a practice asks about them
-   * or a paper did.
-   */
-  topics: z.array(
-    z.object({
-      objectiveId: z.string(),
-      title: z.string(),
-      /** objective: of the exam's outline; area: what scenarios and drills are sorted by. */
-      kind: z.enum(['objective', 'area']),
-      right: z.int(),
-      total: z.int(),
-      points: z.int(),
-      maxPoints: z.int(),
-      /** Of the points. */
-      percent: z.int().nullable(),
-      /** The papers that practise it, in the course's order; empty where none has a question of it. */
-      practices: z.array(topicPracticeSchema),
-    }),
-  ),
-});
-export type ExamOverview = z.infer<typeof examOverviewSchema>;
 
 const byAttempt = z.strictObject({ attemptId: attemptIdSchema });
 const changesSchema = z.array(answerChangeSchema).max(200);

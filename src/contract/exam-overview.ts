@@ -1,0 +1,40 @@
+// Exam mode of a course: its papers with what the learner did in them, and practice by topic.
+import { z } from 'zod';
+import { paperCardSchema } from './papers.ts';
+import { topicPracticeSchema } from './practice.ts';
+
+/** The exam screen of a course in one answer. */
+export const examOverviewSchema = z.object({
+  papers: z.array(paperCardSchema),
+  stats: z.object({
+    /** Finished attempts of this course; like all of these figures without those too quick to count. */
+    attempts: z.int(),
+    passed: z.int(),
+    /** Mean and best of finished attempts of three questions or more, whole percent; null before the first. */
+    averagePercent: z.int().nullable(),
+    bestPercent: z.int().nullable(),
+    questionsAnswered: z.int(),
+  }),
+  /**
+   * Accuracy by objective over all finished attempts that count; an objective without questions has total 0.
+   * The areas that scenarios and drills are sorted by follow, as far as a practice asks about them
+   * or a paper did.
+   */
+  topics: z.array(
+    z.object({
+      objectiveId: z.string(),
+      title: z.string(),
+      /** objective: of the exam's outline; area: what scenarios and drills are sorted by. */
+      kind: z.enum(['objective', 'area']),
+      right: z.int(),
+      total: z.int(),
+      points: z.int(),
+      maxPoints: z.int(),
+      /** Of the points. */
+      percent: z.int().nullable(),
+      /** The papers that practise it, in the course's order; empty where none has a question of it. */
+      practices: z.array(topicPracticeSchema),
+    }),
+  ),
+});
+export type ExamOverview = z.infer<typeof examOverviewSchema>;
