@@ -6,6 +6,7 @@ import type { Tree } from './tree.ts';
 const rule = ({ camel, pascal, words }: Names) => `// ${words}: one right option of several.
 import { type ChosenAnswer, chosenIn } from './choice.ts';
 import {
+  countOf,
   idsOf,
   type QuestionHead,
   type QuestionOption,
@@ -29,7 +30,7 @@ export const ${camel}: QuestionRules<${pascal}Question, ChosenAnswer> = {
     const chosen = chosenIn(options, answer);
     return chosen?.length === 1 ? { chosen } : undefined;
   },
-  isGiven: () => true,
+  missing: (_, answer) => 1 - countOf(answer?.chosen),
   shownOrder: ({ options }, mix) => mix(idsOf(options)),
   texts: ({ options }) => textsOf(options),
   picks: ({ options, right }) => wrongPicks(idsOf(options), [right]),
@@ -183,7 +184,6 @@ export const ${camel}: QuestionUi<'${camel}'> = {
   Marked: Marked${pascal},
   Reasons: ${pascal}Reasons,
   hint: (_, hints) => hints.sc,
-  missing: (_, value) => 1 - chosenIn(value).length,
   choices: ({ options }) => options.length,
   press: ({ options }, _, index) => {
     const option = options[index];

@@ -31,6 +31,8 @@ export const attemptSummarySchema = z.object({
   msTaken: z.int().nullable(),
   /** True where no clock is shown; `deadlineAt` is then when it closes by itself, a day after the start. */
   untimed: z.boolean(),
+  /** True where each question has seconds of its own; `deadlineAt` is then when it closes by itself. */
+  paced: z.boolean(),
   /** Too quick to count, faster than anybody reads: it was graded, paid nothing and is in no figure (R-18). */
   implausible: z.boolean(),
   /** Null where the paper takes none. */
@@ -66,6 +68,10 @@ export const paperSchema = z.object({
   passPercent: z.int(),
   /** The line of the exam itself where it differs; null where it is the same or there is none. */
   examPassPercent: z.int().nullable(),
+  /** How many of what the exam itself asks in how many minutes; null where this paper has its pace. */
+  examPace: z
+    .object({ asks: z.enum(['questions', 'scenarios']), count: z.int(), minutes: z.int() })
+    .nullable(),
   /** afterSubmit: keys open when the paper is handed in; immediate: an answer is committed and explained. */
   review: z.enum(['afterSubmit', 'immediate']),
   /** True where the exam allows the standard on the desk: show the panel of references. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AttemptQuestion } from '#contract/exams.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import {
   catalogWithExams,
@@ -391,6 +392,29 @@ describe('an answered question', () => {
     expect((await api.learner.get()).streak.studiedToday).toBe(false);
     await answerSome(api, { ...attempt, questions: attempt.questions.slice(1) }, { right: 1 });
     expect((await api.learner.get()).streak).toMatchObject({ days: 1, studiedToday: true });
+  });
+
+  test('has a whole answer: one of two is kept, and counts nowhere until the other is chosen', async () => {
+    const { api } = await aLearner(app);
+    const isDouble = ({ question }: AttemptQuestion) => question.type === 'ms';
+    let { id: attemptId, questions } = await start(api);
+    // What was not drawn is drawn next.
+    while (!questions.some(isDouble)) {
+      await api.exams.submit({ attemptId });
+      ({ id: attemptId, questions } = await start(api));
+    }
+    const double = questions.find(isDouble)!;
+    const answered = async (revision: number, chosen: string[]) => {
+      const change = changeOf(double, { revision, answer: { chosen } });
+      const { answered: count, saved } = await api.exams.save({ attemptId, changes: [change] });
+      expect(saved[0]).toMatchObject({ outcome: 'saved', answer: { chosen } });
+      return { count, isStudyDay: (await api.learner.get()).streak.studiedToday };
+    };
+    expect(await answered(1, ['a'])).toEqual({ count: 0, isStudyDay: false });
+    expect(await answered(2, ['a', 'b'])).toEqual({ count: 1, isStudyDay: true });
+    expect(await answered(3, ['a', 'b', 'c'])).toEqual({ count: 0, isStudyDay: true });
+    const { attempt } = await api.exams.submit({ attemptId });
+    expect(attempt).toMatchObject({ answered: 0, right: 0, total: 6 });
   });
 });
 

@@ -22,6 +22,7 @@ import type {
 import { applyChange, type StoredAnswer } from '#domain/exam/answer-change.ts';
 import { isInRunningBlock } from '#domain/exam/breaks.ts';
 import { endPart, isInOpenPart, timedParts } from '#domain/exam/part-clock.ts';
+import { isWhole } from '#domain/questions/answer.ts';
 import { anEntryStore } from './outbox-desk.ts';
 
 const START = Date.parse('2026-11-20T10:00:00.000Z');
@@ -71,11 +72,13 @@ interface DeskOptions {
   halves?: readonly [number, number];
   /** Last numbers of its blocks. */
   breaksAfter?: readonly number[];
+  /** How many options each question asks for. */
+  choose?: number;
 }
 
 /** The server, its clock, and the timers of every page that sits at it. */
 export function aDesk(options: DeskOptions = {}) {
-  const { review = 'afterSubmit', questions = 4, halves, breaksAfter = [] } = options;
+  const { review = 'afterSubmit', questions = 4, halves, breaksAfter = [], choose = 1 } = options;
   const { minutes = halves ? halves[0] + halves[1] : 60 } = options;
   let now = START;
   let onBreak: Attempt['onBreak'] = null;
@@ -118,7 +121,9 @@ export function aDesk(options: DeskOptions = {}) {
       { deadlineAt: deadline, extraTimePercent: 0 },
     );
 
-  const answeredCount = () => [...rows.values()].filter(({ answer }) => answer !== null).length;
+  const type = choose > 1 ? 'ms' : 'sc';
+  const answeredCount = () =>
+    [...rows.values()].filter(({ answer }) => isWhole({ type, choose }, answer)).length;
   const pulse = (): AttemptPulse => ({
     state,
     serverNow: iso(now),
@@ -133,7 +138,7 @@ export function aDesk(options: DeskOptions = {}) {
   const told = (id: string): AttemptQuestion => {
     const row = rows.get(id)!;
     const { answer, flagged, msSpent } = row;
-    const question = { ...aReceived().question, id } as AttemptQuestion['question'];
+    const question = { ...aReceived().question, id, type, choose } as AttemptQuestion['question'];
     return {
       ...aReceived({ number: ids.indexOf(id) + 1, question }),
       answer: answer as AttemptQuestion['answer'],

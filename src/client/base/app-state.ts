@@ -39,6 +39,8 @@ export interface AppState {
     quietMode: boolean;
     /** Of a running attempt: what little time is left is then only said. */
     timerHidden: boolean;
+    /** Of a running attempt: where one would be at the pace of the real exam. */
+    examPaceShown: boolean;
   };
   /** Null until the learner chooses: the browser's languages decide meanwhile. */
   locale: Locale | null;
@@ -65,6 +67,7 @@ export const appStateDefaults: AppState = {
     keyShortcuts: settingDefaults.keyShortcuts,
     quietMode: settingDefaults.quietMode,
     timerHidden: false,
+    examPaceShown: false,
   },
   locale: null,
   hadAccount: null,
@@ -109,6 +112,7 @@ function mergeSettings(saved: Record<string, unknown>): AppState['settings'] {
     keyShortcuts: flag('keyShortcuts'),
     quietMode: flag('quietMode'),
     timerHidden: flag('timerHidden'),
+    examPaceShown: flag('examPaceShown'),
   };
 }
 

@@ -12,6 +12,7 @@ const letters = (from: string, to: string) =>
     String.fromCharCode(from.charCodeAt(0) + at),
   );
 const meant: Readonly<Record<string, readonly string[]>> = {
+  'A–E': letters('A', 'E'),
   'A–F': letters('A', 'F'),
   '1–9': letters('1', '9'),
 };
@@ -48,7 +49,6 @@ test('in the room of an exam', () => {
       key,
       modified: false,
       areLettersOff: false,
-      hasOptionF: true,
       on: 'page',
     });
     return action === null ? [] : [[key, names[action.kind]]];
@@ -95,7 +95,6 @@ test('what is switched off leaves no letter, digit or sign that does something b
         key,
         modified: false,
         areLettersOff: true,
-        hasOptionF: false,
         on: 'page',
       }) !== null ||
       playerAction({ key, modified: false, areLettersOff: true, on: 'page' }, 9) !== null ||

@@ -1,13 +1,14 @@
 // Every shortcut of the product, by where it holds. `shortcut-list.test.ts` holds it against what keys do.
 
-/** A key by its name: as `KeyboardEvent.key`, `A–F` and `1–9` for several, `letter` for any. */
+/** A key by its name: as `KeyboardEvent.key`, `A–E` and `1–9` for several, `letter` for any. */
 export type KeyName =
   | 'K'
   | 'J'
   | '?'
-  | 'M'
+  | 'F'
   | '<'
   | '>'
+  | 'A–E'
   | 'A–F'
   | '1–9'
   | 'Escape'
@@ -83,9 +84,9 @@ export const SHORTCUTS: readonly {
   {
     place: 'room',
     shortcuts: [
-      // F flags, too, where no option has that letter; M does so everywhere.
-      { does: 'choose', keys: ['A–F', '1–9'], isSingle: true },
-      { does: 'flag', keys: ['M'], isSingle: true },
+      // F flags everywhere: a sixth option is chosen by its digit.
+      { does: 'choose', keys: ['A–E', '1–9'], isSingle: true },
+      { does: 'flag', keys: ['F'], isSingle: true },
       { does: 'previous', keys: ['ArrowLeft'] },
       { does: 'next', keys: ['ArrowRight'] },
       { does: 'answer', keys: ['Enter'] },

@@ -260,6 +260,21 @@ describe('a paper', () => {
     expect(messagesOf('MP-24', both)).toEqual(['it has a blueprint and is drawn by weak']);
   });
 
+  test('names the pace of the exam where it is another one, and only where one clock runs through', () => {
+    const of = (changes: Partial<PaperFile>) =>
+      withExam((exam) => {
+        const examPace = { asks: 'questions', count: 180, minutes: 240 } as const;
+        exam.papers = [aPaper({ minutes: 30, examPace, ...changes })];
+      });
+    expect(messagesOf('MP-24', of({}))).toEqual([]);
+    expect(messagesOf('MP-24', of({ minutes: 4 }))).toEqual(['its own pace is that of the exam']);
+    const asks = { asks: 'scenarios', count: 3, minutes: 30 } as const;
+    expect(messagesOf('MP-24', of({ examPace: asks }))).toEqual([]);
+    const noClock = ['no clock runs through it from the start to the end'];
+    expect(messagesOf('MP-24', of({ breaksAfter: [1], breakMinutes: 5 }))).toEqual(noClock);
+    expect(messagesOf('MP-24', of({ review: 'immediate', kind: 'practice' }))).toEqual(noClock);
+  });
+
   test('is refused where its blueprint does not sum to its count, even as a draft', () => {
     const sums = withExam((exam) => {
       exam.papers = [aPaper({ count: 4, state: 'draft' })];

@@ -18,6 +18,7 @@ export const feasiblePapersRule: Rule = {
       ...sums(paper),
       ...clashes(paper),
       ...breaks(paper),
+      ...pace(paper),
       ...parts(paper),
       ...clocks(paper),
       ...sets(paper),
@@ -110,6 +111,24 @@ function breaks(paper: Paper): Finding[] {
     : 'a break lies outside';
   const fix = 'name both, with numbers below the count, or none';
   return [{ ...at(paper, ['breaksAfter']), message, fix }];
+}
+
+/** The exam's pace is named where it is another one, and where one clock runs through to hold it against. */
+function pace(paper: Paper): Finding[] {
+  const { examPace, count, minutes, review, breaksAfter, parts: all = [] } = paper.data;
+  if (!examPace) return [];
+  const isOwn =
+    examPace.asks === 'questions' && examPace.count * minutes === examPace.minutes * count;
+  const isThrough = review === 'afterSubmit' && !breaksAfter && !all.some((part) => part.minutes);
+  const messages = [
+    ...(isOwn ? ['its own pace is that of the exam'] : []),
+    ...(isThrough ? [] : ['no clock runs through it from the start to the end']),
+  ];
+  return messages.map((message) => ({
+    ...at(paper, ['examPace']),
+    message,
+    fix: 'leave examPace out',
+  }));
 }
 
 /** Each unit of the blueprint stands in one part. */

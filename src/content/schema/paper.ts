@@ -26,6 +26,15 @@ const paperSchema = z.strictObject({
   passPercent: percentSchema,
   /** The pass line of the exam itself, where this paper has another; reports show both. */
   examPassPercent: percentSchema.exactOptional(),
+  /** How many of what the exam itself asks in how many minutes, where this paper gives another pace. */
+  examPace: z
+    .strictObject({
+      /** scenarios: longer than the questions of this paper, so that its pace cannot be kept here. */
+      asks: z.enum(['questions', 'scenarios']),
+      count: z.int().min(1).max(300),
+      minutes: z.int().min(1).max(600),
+    })
+    .exactOptional(),
   /** Questions a unit, by the unit's file; they sum to `count`. Absent: drawn from the whole bank. */
   blueprint: z.record(slugSchema, z.int().min(1)).exactOptional(),
   /** Parts one after the other, each to be passed; each unit of the blueprint in one of them. */

@@ -40,7 +40,7 @@ const tooLate: Readonly<Record<AttemptState, TooLate>> = {
 /**
  * What giving up means: a practice ends without a trace, and so does an exam that nothing was answered in; an
  * exam with answers is graded as it stands (decided: nobody looks at an exam's questions for nothing).
- * @param answered questions of it with a saved answer
+ * @param answered questions of it with a whole answer
  */
 export const givingUp = (kind: PaperKind, answered: number): 'giveUp' | 'submit' =>
   kind === 'simulation' && answered > 0 ? 'submit' : 'giveUp';

@@ -6,6 +6,7 @@ const anItem = (number: number, right: boolean, answered = true): GradedItem => 
   number,
   objectiveId: 'any',
   answer: answered ? { chosen: ['a'] } : null,
+  isAnswered: answered,
   firstAnswer: null,
   firstWasRight: null,
   msSpent: 1_000,

@@ -4,9 +4,9 @@ import type { GradedItem, Sums } from './grade.ts';
 import type { PaperLevels } from './paper.ts';
 
 export interface BlockScore extends BlockRange, Sums {
-  /** Questions with an answer. */
+  /** Questions with a whole answer. */
   readonly answered: number;
-  /** On those with an answer. */
+  /** On those with a whole answer. */
   readonly msSpent: number;
 }
 
@@ -25,8 +25,8 @@ export function scoreBlocks(
       total: own.length,
       points: sum(({ points }) => points),
       maxPoints: sum(({ maxPoints }) => maxPoints),
-      answered: sum(({ answer }) => Number(answer !== null)),
-      msSpent: sum(({ answer, msSpent }) => (answer === null ? 0 : msSpent)),
+      answered: sum(({ isAnswered }) => Number(isAnswered)),
+      msSpent: sum(({ isAnswered, msSpent }) => (isAnswered ? msSpent : 0)),
     };
   });
 }

@@ -62,6 +62,19 @@ describe('a grade', () => {
     );
   });
 
+  test('counts an answer with a part missing as none', () => {
+    const choice = aQuestion({
+      type: 'ms',
+      options: ['a', 'b', 'c', 'd', 'e'].map(anOption),
+      answer: ['a', 'c'],
+    });
+    const given = (chosen: string[]) => anItem('a', { asked: choice, answer: { chosen } });
+    expect(gradeAttempt([given(['a']), given(['a', 'b']), given(['a', 'b', 'c'])])).toMatchObject({
+      answered: 1,
+      score: { right: 0, total: 3 },
+    });
+  });
+
   test('cuts the paper into four parts that follow each other and differ by one at most', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 80 }), (count) => {

@@ -1,6 +1,6 @@
 // A finished attempt is graded from what was saved: score, objectives, pace and what changing did.
 import { shownPercent } from '#domain/kernel/pass-line.ts';
-import { isRight, maxPointsOf, pointsOf, sameAnswer } from '#domain/questions/answer.ts';
+import { isRight, isWhole, maxPointsOf, pointsOf, sameAnswer } from '#domain/questions/answer.ts';
 import type { Answer, Question } from '#domain/questions/questions.ts';
 
 /** An answered or open question of the attempt, in the attempt's order, with what it was worth. */
@@ -9,6 +9,8 @@ export interface GradedItem {
   readonly number: number;
   readonly objectiveId: string;
   readonly answer: Answer | null;
+  /** The answer is whole: an incomplete one counts as none. */
+  readonly isAnswered: boolean;
   readonly firstAnswer: Answer | null;
   /** Null where the question has gone since, so that nobody can tell. */
   readonly firstWasRight: boolean | null;
@@ -23,6 +25,7 @@ type Given = Pick<GradedItem, 'number' | 'objectiveId' | 'answer' | 'firstAnswer
 /** Marks a question by its key. Once: what is stored of it afterwards is not judged anew. */
 export const markItem = (question: Question, given: Given): GradedItem => ({
   ...given,
+  isAnswered: isWhole(question, given.answer),
   firstWasRight: isRight(question, given.firstAnswer),
   right: isRight(question, given.answer),
   points: pointsOf(question, given.answer),
@@ -43,6 +46,7 @@ export interface Share {
 
 export interface Grade {
   readonly score: Share;
+  /** Questions with a whole answer. */
   readonly answered: number;
   /** In the order in which the attempt first asked for them. */
   readonly objectives: readonly (Share & { readonly objectiveId: string })[];
@@ -115,7 +119,7 @@ export function gradeAttempt(items: readonly GradedItem[], lines: readonly numbe
   const bound = (part: number) => Math.round((part * items.length) / parts);
   return {
     score: shareOf(sumsOf(items), lines),
-    answered: items.filter(({ answer }) => answer !== null).length,
+    answered: items.filter(({ isAnswered }) => isAnswered).length,
     objectives: [...Map.groupBy(items, (item) => item.objectiveId)].map(([objectiveId, some]) => ({
       objectiveId,
       ...shareOf(sumsOf(some), lines),

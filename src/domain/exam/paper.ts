@@ -2,6 +2,7 @@
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import type { IconName } from '#domain/catalog/icons.ts';
 import { QUESTION_TYPES, type QuestionType } from '#domain/questions/questions.ts';
+import type { ExamPace } from './exam-pace.ts';
 
 /** A simulation is sat like the exam; a practice is for training. */
 export const PAPER_KINDS = ['simulation', 'practice'] as const;
@@ -49,6 +50,8 @@ export interface Paper {
   readonly passPercent: number;
   /** The pass line of the exam itself, where this paper has another. */
   readonly examPassPercent?: number;
+  /** The pace of the exam itself, where this paper gives another. */
+  readonly examPace?: ExamPace;
   /** How many questions of each unit; absent where the whole bank is one pool. */
   readonly blueprint?: Readonly<Record<string, number>>;
   /** Parts one after the other, each to be passed; absent where the paper is one whole. */

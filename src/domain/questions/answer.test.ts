@@ -12,8 +12,10 @@ import {
   checkAnswer,
   isGiven,
   isRight,
+  isWhole,
   keyOf,
   maxPointsOf,
+  missingIn,
   pointsOf,
   sameAnswer,
 } from './answer.ts';
@@ -206,6 +208,43 @@ test('an answer is given once no part is missing and none is too many; an order 
   for (const [question, answer, expected] of cases) {
     expect([answer, isGiven(question, answer)]).toEqual([answer, expected]);
   }
+});
+
+describe('an answer is whole, or says how much is missing', () => {
+  test.each<[string, Question, Answer | null, number]>([
+    ['sc, nothing', single, null, 1],
+    ['sc, an option', single, of('a'), 0],
+    ['ms, nothing', multiple, null, 2],
+    ['ms, one of two', multiple, of('a'), 1],
+    ['ms, two of two', multiple, of('ab'), 0],
+    ['ms, one too many', multiple, of('abc'), -1],
+    ['gradient, nothing', gradient, null, 1],
+    ['gradient, a way on', gradient, of('b'), 0],
+    ['match, one pair of three', match, pairs('l1r3'), 2],
+    ['match, every pair', match, pairs('l1r3 l2r1 l3r4'), 0],
+    ['order, untouched', order, null, 1],
+    ['order, moved once', order, items('i4 i1 i3 i2'), 0],
+    ['fill, one gap open', fill, { gaps: { g1: 'a' } }, 1],
+    ['fill, no gap open', fill, { gaps: { g1: 'a', g2: 'a' } }, 0],
+    ['hotspot, one of two', spots, { areas: ['one'] }, 1],
+    ['hotspot, two of two', spots, { areas: ['one', 'three'] }, 0],
+    ['an answer of another form', match, of('a'), 3],
+  ])('%s', (_, question, answer, missing) => {
+    expect(missingIn(question, answer)).toBe(missing);
+    expect(isWhole(question, answer)).toBe(missing === 0);
+  });
+
+  test('the key of every type is whole', () => {
+    for (const question of [single, multiple, gradient, match, order, fill, spot, spots])
+      expect([question.type, isWhole(question, keyOf(question))]).toEqual([question.type, true]);
+  });
+
+  test('a page that has no key counts the same', () => {
+    const asked = { type: 'ms', choose: 2 } as const;
+    expect(missingIn(asked, of('a'))).toBe(missingIn(multiple, of('a')));
+    const places = { type: 'hotspot', choose: 2 } as const;
+    expect(missingIn(places, { areas: ['one'] })).toBe(1);
+  });
 });
 
 test('answers are compared by what was chosen, and none is like none', () => {

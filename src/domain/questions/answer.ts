@@ -1,6 +1,6 @@
 // An answer is right when it is exactly the key; an unanswered question is wrong (brief 2, section 5).
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { type Answer, type Question, rulesOf } from './questions.ts';
+import { type Answer, type PageQuestion, type Question, rulesOf } from './questions.ts';
 
 /**
  * The answer in the authors' order, so that equal answers are equal values. Pairs and gaps may be
@@ -38,11 +38,25 @@ export function pointsOf(question: Question, answer: Answer | null): number {
 }
 
 /**
- * Is the answer whole, so that a later one counts as a second thought? Never for an order.
- * @param answer as it was checked
+ * How many parts of an answer are missing: 0 when it is whole, negative where too many are chosen. Page
+ * and server ask the same rule, so that they count the same questions as answered.
+ */
+export const missingIn = (question: Question | PageQuestion, answer: Answer | null): number =>
+  rulesOf(question).missing(question, answer);
+
+/**
+ * Is it a whole answer? One with a part missing, or with one too many, is begun and cannot be right: it is
+ * kept, and no count of answered questions has it.
+ */
+export const isWhole = (question: Question | PageQuestion, answer: Answer | null): boolean =>
+  missingIn(question, answer) === 0;
+
+/**
+ * May a later answer count as a second thought about this one? Not while it is incomplete, and never about
+ * an order.
  */
 export const isGiven = (question: Question, answer: Answer): boolean =>
-  rulesOf(question).isGiven(question, answer);
+  !rulesOf(question).isMoved && isWhole(question, answer);
 
 /** Is it of the form of the question's type? Its parts may be gone from the question. */
 export const isInForm = (question: Question, answer: Answer): boolean =>

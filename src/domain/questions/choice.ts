@@ -1,11 +1,14 @@
 // Single and multiple choice: one right option, or the exact set of right options.
 import {
+  type Choosing,
+  countOf,
   idsOf,
   inAuthorsOrder,
   type QuestionHead,
   type QuestionOption,
   type QuestionRules,
   textsOf,
+  toChoose,
   wrongPicks,
 } from './question.ts';
 
@@ -45,7 +48,7 @@ export const singleChoice: QuestionRules<ChoiceQuestion, ChosenAnswer> = {
     const chosen = chosenIn(options, answer);
     return chosen?.length === 1 ? { chosen } : undefined;
   },
-  isGiven: () => true,
+  missing: (_, answer) => 1 - countOf(answer?.chosen),
 };
 
 export const multipleChoice: QuestionRules<ChoiceQuestion, ChosenAnswer> = {
@@ -55,5 +58,5 @@ export const multipleChoice: QuestionRules<ChoiceQuestion, ChosenAnswer> = {
     const chosen = chosenIn(options, answer);
     return chosen && { chosen };
   },
-  isGiven: (question, { chosen }) => chosen.length === question.answer.length,
+  missing: (question: Choosing, answer) => toChoose(question) - countOf(answer?.chosen),
 };

@@ -38,7 +38,8 @@ export const fill: QuestionRules<FillQuestion, GapsAnswer> = {
       ? { gaps: Object.fromEntries(given.map((gap) => [gap, gaps[gap]!])) }
       : undefined;
   },
-  isGiven: (question, { gaps }) => Object.keys(gaps).length === question.gaps.length,
+  missing: ({ gaps }: { readonly gaps: readonly object[] }, answer) =>
+    gaps.length - Object.keys(answer?.gaps ?? {}).length,
   shownOrder: ({ gaps }, mix) =>
     gaps.flatMap((gap) =>
       mix(

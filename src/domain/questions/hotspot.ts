@@ -1,10 +1,13 @@
 // Places in a picture: the exact set of right areas.
 import type { FigureUse } from '#domain/catalog/figure.ts';
 import {
+  type Choosing,
+  countOf,
   idsOf,
   inAuthorsOrder,
   type QuestionHead,
   type QuestionRules,
+  toChoose,
   wrongPicks,
 } from './question.ts';
 
@@ -41,7 +44,7 @@ export const hotspot: QuestionRules<HotspotQuestion, AreasAnswer> = {
     const isOne = question.answer.length > 1 || areas?.length === 1;
     return areas && isOne ? { areas } : undefined;
   },
-  isGiven: (question, { areas }) => areas.length === question.answer.length,
+  missing: (question: Choosing, answer) => toChoose(question) - countOf(answer?.areas),
   // Areas have their places.
   shownOrder: () => [],
   texts: ({ areas }) => areas.map(({ label }) => label),

@@ -1,5 +1,6 @@
 // Matching: every left side gets its right side; a right side fits one left side at most.
 import {
+  countOf,
   type ExplainedPart,
   idsOf,
   inAuthorsOrder,
@@ -44,7 +45,8 @@ export const match: QuestionRules<MatchQuestion, PairsAnswer> = {
     );
     return lefts && isFree && { pairs: lefts.map((one) => [one, rights.get(one)!] as const) };
   },
-  isGiven: ({ left }, { pairs }) => pairs.length === left.length,
+  missing: ({ left }: { readonly left: readonly object[] }, answer) =>
+    left.length - countOf(answer?.pairs),
   shownOrder: ({ right }, mix) => mix(idsOf(right)),
   texts: ({ left, right }) => textsOf([...left, ...right]),
   picks: () => noPicks,

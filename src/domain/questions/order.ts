@@ -29,8 +29,9 @@ export const order: QuestionRules<OrderQuestion, OrderAnswer> = {
     const isWhole = inAuthorsOrder(items, given)?.length === items.length;
     return given && isWhole ? { order: [...given] } : undefined;
   },
-  // An order is found by moving its lines, and none of the moves is its first answer.
-  isGiven: () => false,
+  // All items stand there from the first move on; until then nothing is answered.
+  missing: (_, answer) => (answer === null ? 1 : 0),
+  isMoved: true,
   shownOrder: ({ items }, mix) => {
     const mixed = mix(idsOf(items));
     const isRight = mixed.join() === idsOf(items).join();

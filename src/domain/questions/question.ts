@@ -66,8 +66,14 @@ export interface QuestionRules<Q extends QuestionHead, A extends object> {
   fitted(question: Q, answer: object): A | undefined;
   /** Points of an answer that fits; absent where an answer earns all or nothing. */
   points?(question: Q, answer: A): number;
-  /** May a later answer count as a second thought about this one? Not while a part is missing. */
-  isGiven(question: Q, answer: A): boolean;
+  /**
+   * How many parts of an answer are missing: 0 when it is whole, negative where too many are chosen.
+   * @param question as its authors wrote it, or as a page has it
+   * @param answer null where nothing is given
+   */
+  missing(question: object, answer: A | null): number;
+  /** True where an answer is found by moving what is there, so that none of the moves is a first answer. */
+  readonly isMoved?: true;
   /**
    * The ids of what this attempt shows, in its order; empty where everything has its place.
    * @param mix shuffles a list by the attempt's seed; `name` tells several lists of a question apart
@@ -78,6 +84,16 @@ export interface QuestionRules<Q extends QuestionHead, A extends object> {
   /** What can be picked, named as the count names picks. Pairs and orders are no picks. */
   picks(question: Q): Picks;
 }
+
+/** What is chosen from: with its key, or on a page with the number of right ones in its place. */
+export type Choosing = { readonly choose: number } | { readonly answer: readonly string[] };
+
+/** How many options or areas a whole answer names. */
+export const toChoose = (question: Choosing): number =>
+  'choose' in question ? question.choose : question.answer.length;
+
+/** How many parts an answer has; an answer of another form has none of them. */
+export const countOf = (parts: readonly unknown[] | undefined): number => parts?.length ?? 0;
 
 export const noPicks: Picks = { wrongIds: [], nearIds: [] };
 

@@ -19,6 +19,13 @@ export type QuestionType = Question['type'];
 /** What a learner answered, in the form of the question's type. */
 export type Answer = ChosenAnswer | PairsAnswer | OrderAnswer | GapsAnswer | AreasAnswer;
 
+/** A question as a page has it: without its key, and with how much a whole answer has. */
+export type PageQuestion =
+  | { readonly type: 'sc' | 'ms' | 'hotspot'; readonly choose: number }
+  | { readonly type: 'match'; readonly left: readonly object[] }
+  | { readonly type: 'fill'; readonly gaps: readonly object[] }
+  | { readonly type: Exclude<QuestionType, 'sc' | 'ms' | 'hotspot' | 'match' | 'fill'> };
+
 const questionTypes = {
   sc: singleChoice,
   ms: multipleChoice,

@@ -2,6 +2,7 @@
 import type { FigureUse } from '#domain/catalog/figure.ts';
 import { type ChosenAnswer, chosenIn } from './choice.ts';
 import {
+  countOf,
   idsOf,
   type QuestionHead,
   type QuestionOption,
@@ -55,7 +56,7 @@ export const scenario: QuestionRules<GradientQuestion, ChosenAnswer> = {
     return chosen?.length === 1 ? { chosen } : undefined;
   },
   points: ({ options }, { chosen }) => options.find(({ id }) => id === chosen[0])?.score ?? 0,
-  isGiven: () => true,
+  missing: (_, answer) => 1 - countOf(answer?.chosen),
   shownOrder: ({ options }, mix) => mix(idsOf(options)),
   texts: ({ scenario, options }) => [...scenario, ...textsOf(options)],
   picks: ({ options }) => {

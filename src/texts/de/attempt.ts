@@ -36,6 +36,7 @@ export const attempt = {
   showTimer: 'Uhr einblenden',
   minutesLeft: (n: number) => plural(n, { one: 'Noch # Minute', other: 'Noch # Minuten' }),
   answered: 'Beantwortet',
+  incomplete: 'Unvollständig',
   answeredOf: (n: number, total: number) => `${number(n)} von ${number(total)} beantwortet`,
   submit: 'Prüfung abgeben',
   finish: 'Quiz beenden',
@@ -47,16 +48,16 @@ export const attempt = {
   navigator: {
     title: 'Fragen',
     open: (n: number, total: number) => `Fragen: ${number(n)} von ${number(total)} beantwortet`,
-    short: (n: number, total: number) => `${number(n)}/${number(total)} beantwortet`,
     close: 'Fragen schließen',
     question: (n: number) => `Frage ${number(n)}`,
     answered: 'beantwortet',
     notAnswered: 'nicht beantwortet',
+    incomplete: 'unvollständig',
     flagged: 'markiert',
     current: 'Aktuell',
     keys: {
       choose: (first: string, last: string) => `${first} bis ${last} wählt`,
-      flag: 'M markiert',
+      flag: 'F markiert',
       move: 'Pfeile wechseln',
       next: 'Enter geht weiter',
     },
@@ -81,7 +82,7 @@ export const attempt = {
       `Mit ${plural(n, { one: '# offenen Frage', other: '# offenen Fragen' })} abgeben?`,
     title: 'Jetzt abgeben?',
     openText: 'Nicht beantwortet',
-    partText: 'Nicht vollständig',
+    incompleteText: (n: number) => `${number(n)} unvollständig`,
     flaggedText: 'Markiert',
     allAnswered: 'Jede Frage hat eine Antwort.',
     left: (n: number) => `Du hast noch ${minutes(n)}.`,
@@ -199,6 +200,11 @@ export const attempt = {
   untimed: {
     leave: 'Vorerst verlassen: Deine Antworten sind gespeichert',
     running: 'ohne Uhr',
+  },
+  paced: { running: 'Jede Frage hat ihre eigene Uhr' },
+  pace: {
+    at: (n: number, total: number) => `Prüfungstempo: ${number(n)} von ${number(total)}`,
+    show: 'Prüfungstempo anzeigen',
   },
   running: {
     label: 'Laufende Versuche',

@@ -61,6 +61,11 @@ export const exam: Messages['exam'] = {
       `Du bist mittendrin: ${number(answered)} von ${number(total)} beantwortet. Es läuft keine Uhr; du kannst bis ${time} weitermachen.`,
     end: 'Nach einem Tag schließt sich der Versuch von selbst, und was gespeichert ist, wird bewertet.',
   },
+  paced: {
+    until: (time) => `Jede Frage hat ihre eigene Uhr. Du kannst bis ${time} weitermachen.`,
+    running: (answered, total, time) =>
+      `Du bist mittendrin: ${number(answered)} von ${number(total)} beantwortet. Jede Frage hat ihre eigene Uhr; du kannst bis ${time} weitermachen.`,
+  },
   quick: {
     title: 'Schnelles Üben',
   },
@@ -192,6 +197,14 @@ export const exam: Messages['exam'] = {
       `Fragen ${number(from)} bis ${number(to)}: ${number(percent)}\u00a0%`,
     passParts: 'Bestanden ist die Prüfung, wenn jeder Teil bestanden ist.',
     passBoth: 'Die Auswertung zeigt beide Grenzen.',
+    pace: {
+      questions: (each, of, own, at, here) =>
+        `Die echte Prüfung gibt dir ${each} je Frage: ${of}. In diesem Tempo brauchst du für diese ${number(own)} Fragen ${minutesOf(at)}. Hier hast du ${number(here)}.`,
+      format: (n, minutes) => `${questions(n)} in ${minutesOf(minutes)}`,
+      scenarios: (count, minutes, each) =>
+        `Die echte Prüfung stellt ${number(count)} Szenarien in ${minutesOf(minutes)}, je ${each}. Sie sind länger als diese Fragen, deshalb lässt sich ihr Tempo hier nicht üben.`,
+      show: 'Prüfungstempo zeigen, während ich antworte',
+    },
     facts: 'Über diese Prüfung',
     format: 'Umfang',
     difficulty: 'Schwierigkeit',

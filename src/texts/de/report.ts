@@ -122,6 +122,11 @@ export const report: Messages['report'] = {
     none: 'Zu keiner Frage wurde eine Zeit aufgezeichnet.',
     you: 'du',
     even: 'gleichmäßig',
+    exam: 'Prüfungstempo',
+    examText: (each, questions, minutes) =>
+      `Die echte Prüfung gibt dir ${each} je Frage: In diesem Tempo brauchen ${plural(questions, { one: '# Frage', other: '# Fragen' })} ${plural(minutes, { one: '# Minute', other: '# Minuten' })}.`,
+    scenariosText: (count, minutes, each) =>
+      `Die echte Prüfung stellt ${number(count)} längere Szenarien in ${number(minutes)} Minuten, je ${each}: Dieses Tempo sagt darüber nichts.`,
     minutes: (minutes) => `${number(minutes)}\u00a0Min.`,
     ahead: (minutes) =>
       `Du hattest noch ${plural(minutes, { one: '# Minute', other: '# Minuten' })} übrig.`,

@@ -16,6 +16,11 @@ export const exam = {
   },
   paper: {
     ...american.paper,
+    pace: {
+      ...american.paper.pace,
+      scenarios: (count: number, minutes: number, each: string) =>
+        american.paper.pace.scenarios(count, minutes, each).replace('practiced', 'practised'),
+    },
     extra: {
       ...american.paper.extra,
       hint: 'If the exam grants you extra time, practise with it. It is fixed once you start.',

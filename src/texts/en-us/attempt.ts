@@ -34,6 +34,7 @@ export const attempt = {
   showTimer: 'Show the timer',
   minutesLeft: (n: number) => plural(n, { one: '# minute left', other: '# minutes left' }),
   answered: 'Answered',
+  incomplete: 'Incomplete',
   answeredOf: (n: number, total: number) => `${number(n)} of ${number(total)} answered`,
   submit: 'Submit Exam',
   finish: 'Finish Quiz',
@@ -45,16 +46,16 @@ export const attempt = {
   navigator: {
     title: 'Questions',
     open: (n: number, total: number) => `Questions: ${number(n)} of ${number(total)} answered`,
-    short: (n: number, total: number) => `${number(n)} of ${number(total)} answered`,
     close: 'Close questions',
     question: (n: number) => `Question ${number(n)}`,
     answered: 'answered',
     notAnswered: 'not answered',
+    incomplete: 'incomplete',
     flagged: 'flagged',
     current: 'Current',
     keys: {
       choose: (first: string, last: string) => `${first} to ${last} choose`,
-      flag: 'M flags',
+      flag: 'F flags',
       move: 'arrows move',
       next: 'Enter goes on',
     },
@@ -79,7 +80,7 @@ export const attempt = {
       `Submit with ${plural(n, { one: '# open question', other: '# open questions' })}?`,
     title: 'Submit now?',
     openText: 'Not answered',
-    partText: 'Not complete',
+    incompleteText: (n: number) => plural(n, { one: '# incomplete', other: '# incomplete' }),
     flaggedText: 'Flagged',
     allAnswered: 'Every question has an answer.',
     left: (n: number) => `You have ${minutes(n)} left.`,
@@ -197,6 +198,13 @@ export const attempt = {
   untimed: {
     leave: 'Leave for now: your answers are saved',
     running: 'No clock',
+  },
+  /** Papers whose questions have seconds of their own. */
+  paced: { running: 'A clock for each question' },
+  /** The pace of the real exam, where the paper gives another. */
+  pace: {
+    at: (n: number, total: number) => `Exam pace: ${number(n)} of ${number(total)}`,
+    show: "Show the exam's pace",
   },
   running: {
     label: 'Running attempts',

@@ -54,6 +54,13 @@ export const exam = {
       `You are in the middle of it: ${number(answered)} of ${number(total)} answered. No clock runs; you can come back to it until ${time}.`,
     end: 'After a day it closes by itself, and whatever was saved is graded.',
   },
+  /** Papers whose questions have seconds of their own: they stay open longer than these take. */
+  paced: {
+    until: (time: string) =>
+      `Each question has its own clock. You can come back to it until ${time}.`,
+    running: (answered: number, total: number, time: string) =>
+      `You are in the middle of it: ${number(answered)} of ${number(total)} answered. Each question has its own clock; you can come back to it until ${time}.`,
+  },
   quick: {
     title: 'Quick practice',
   },
@@ -184,6 +191,15 @@ export const exam = {
       `Questions ${number(from)} to ${number(to)}: ${number(percent)}%`,
     passParts: 'You pass when you pass every part.',
     passBoth: 'Your report shows both.',
+    pace: {
+      questions: (each: string, of: string, own: number, at: number, here: number) =>
+        `The real exam gives you ${each} a question: ${of}. At that pace, these ${number(own)} questions take ${plural(at, { one: '# minute', other: '# minutes' })}. Here you have ${number(here)}.`,
+      format: (questions: number, minutes: number) =>
+        `${number(questions)} questions in ${number(minutes)} minutes`,
+      scenarios: (count: number, minutes: number, each: string) =>
+        `The real exam asks ${number(count)} scenarios in ${number(minutes)} minutes, ${each} each. They are longer than these questions, so its pace cannot be practiced here.`,
+      show: "Show the exam's pace while I answer",
+    },
     facts: 'Details',
     format: 'Format',
     difficulty: 'Difficulty',

@@ -121,6 +121,11 @@ export const report = {
     none: 'No time was recorded on any question.',
     you: 'you',
     even: 'even pace',
+    exam: 'exam pace',
+    examText: (each: string, questions: number, minutes: number) =>
+      `The real exam gives you ${each} a question: at that pace, ${number(questions)} questions take ${plural(minutes, { one: '# minute', other: '# minutes' })}.`,
+    scenariosText: (count: number, minutes: number, each: string) =>
+      `The real exam asks ${number(count)} longer scenarios in ${number(minutes)} minutes, ${each} each: this pace says nothing about it.`,
     minutes: (minutes: number) => `${number(minutes)} min`,
     ahead: (minutes: number) =>
       `You left ${plural(minutes, { one: '# minute', other: '# minutes' })} unused.`,

@@ -36,6 +36,7 @@ export const attempt = {
   showTimer: 'Mostrar el reloj',
   minutesLeft: (n: number) => plural(n, { one: 'Queda # minuto', other: 'Quedan # minutos' }),
   answered: 'Respondidas',
+  incomplete: 'Incompletas',
   answeredOf: (n: number, total: number) => `${number(n)} de ${number(total)} respondidas`,
   submit: 'Entregar examen',
   finish: 'Terminar cuestionario',
@@ -47,16 +48,16 @@ export const attempt = {
   navigator: {
     title: 'Preguntas',
     open: (n: number, total: number) => `Preguntas: ${number(n)} de ${number(total)} respondidas`,
-    short: (n: number, total: number) => `${number(n)}/${number(total)} hechas`,
     close: 'Cerrar preguntas',
     question: (n: number) => `Pregunta ${number(n)}`,
     answered: 'respondida',
     notAnswered: 'sin responder',
+    incomplete: 'incompleta',
     flagged: 'marcada',
     current: 'Actual',
     keys: {
       choose: (first: string, last: string) => `de ${first} a ${last} eligen`,
-      flag: 'M marca',
+      flag: 'F marca',
       move: 'las flechas mueven',
       next: 'Intro sigue',
     },
@@ -81,7 +82,7 @@ export const attempt = {
       `¿Entregar con ${plural(n, { one: '# pregunta sin responder', other: '# preguntas sin responder' })}?`,
     title: '¿Entregar ahora?',
     openText: 'Sin responder',
-    partText: 'Incompletas',
+    incompleteText: (n: number) => plural(n, { one: '# incompleta', other: '# incompletas' }),
     flaggedText: 'Marcadas',
     allAnswered: 'Todas las preguntas tienen respuesta.',
     left: (n: number) => plural(n, { one: 'Te queda # minuto.', other: 'Te quedan # minutos.' }),
@@ -197,6 +198,11 @@ export const attempt = {
   untimed: {
     leave: 'Salir por ahora: tus respuestas están guardadas',
     running: 'sin reloj',
+  },
+  paced: { running: 'Cada pregunta tiene su reloj' },
+  pace: {
+    at: (n: number, total: number) => `Ritmo del examen: ${number(n)} de ${number(total)}`,
+    show: 'Mostrar el ritmo del examen',
   },
   running: {
     label: 'Intentos en curso',

@@ -61,6 +61,11 @@ export const exam: Messages['exam'] = {
       `Lo tienes a medias: ${number(answered)} de ${number(total)} respondidas. No corre ningún reloj; puedes seguir hasta el ${time}.`,
     end: 'Al cabo de un día se cierra solo y se califica lo guardado.',
   },
+  paced: {
+    until: (time) => `Cada pregunta tiene su reloj. Puedes seguir hasta las ${time}.`,
+    running: (answered, total, time) =>
+      `Lo tienes a medias: ${number(answered)} de ${number(total)} respondidas. Cada pregunta tiene su reloj; puedes seguir hasta las ${time}.`,
+  },
   quick: {
     title: 'Práctica rápida',
   },
@@ -189,6 +194,14 @@ export const exam: Messages['exam'] = {
       `Preguntas ${number(from)} a ${number(to)}: ${number(percent)}\u00a0%`,
     passParts: 'El examen se aprueba cuando se aprueba cada una de sus partes.',
     passBoth: 'El informe muestra las dos notas.',
+    pace: {
+      questions: (each, of, own, at, here) =>
+        `El examen real te da ${each} por pregunta: ${of}. A ese ritmo, estas ${number(own)} preguntas llevan ${minutesOf(at)}. Aquí tienes ${number(here)}.`,
+      format: (n, minutes) => `${questions(n)} en ${minutesOf(minutes)}`,
+      scenarios: (count, minutes, each) =>
+        `El examen real plantea ${number(count)} casos en ${minutesOf(minutes)}, ${each} cada uno. Son más largos que estas preguntas, así que aquí no se puede practicar su ritmo.`,
+      show: 'Mostrar el ritmo del examen mientras respondo',
+    },
     facts: 'Sobre este examen',
     format: 'Formato',
     difficulty: 'Dificultad',

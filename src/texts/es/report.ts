@@ -118,6 +118,11 @@ export const report: Messages['report'] = {
     none: 'No se registró tiempo en ninguna pregunta.',
     you: 'tú',
     even: 'ritmo constante',
+    exam: 'ritmo del examen',
+    examText: (each, questions, minutes) =>
+      `El examen real te da ${each} por pregunta: a ese ritmo, ${plural(questions, { one: '# pregunta lleva', other: '# preguntas llevan' })} ${plural(minutes, { one: '# minuto', other: '# minutos' })}.`,
+    scenariosText: (count, minutes, each) =>
+      `El examen real plantea ${number(count)} casos más largos en ${number(minutes)} minutos, ${each} cada uno: este ritmo no dice nada de él.`,
     minutes: (minutes) => `${number(minutes)} min`,
     ahead: (minutes) =>
       plural(minutes, { one: 'Te sobró # minuto.', other: 'Te sobraron # minutos.' }),

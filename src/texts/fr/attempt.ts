@@ -37,6 +37,7 @@ export const attempt = {
   showTimer: 'Afficher le chronomètre',
   minutesLeft: (n: number) => plural(n, { one: 'Encore # minute', other: 'Encore # minutes' }),
   answered: 'Avec réponse',
+  incomplete: 'Incomplète',
   answeredOf: (n: number, total: number) => `${number(n)} réponses sur ${number(total)}`,
   submit: 'Rendre l’épreuve',
   finish: 'Terminer le quiz',
@@ -49,16 +50,16 @@ export const attempt = {
     title: 'Les questions',
     open: (n: number, total: number) =>
       `Les questions\u202f: ${number(n)} réponses sur ${number(total)}`,
-    short: (n: number, total: number) => `${number(n)}/${number(total)} réponses`,
     close: 'Fermer les questions',
     question: (n: number) => `La question ${number(n)}`,
     answered: 'avec réponse',
     notAnswered: 'sans réponse',
+    incomplete: 'incomplète',
     flagged: 'marquée',
     current: 'Actuelle',
     keys: {
       choose: (first: string, last: string) => `${first} à ${last} choisit`,
-      flag: 'M marque',
+      flag: 'F marque',
       move: 'les flèches déplacent',
       next: 'Entrée continue',
     },
@@ -83,7 +84,7 @@ export const attempt = {
       `Rendre avec ${plural(n, { one: '# question sans réponse', other: '# questions sans réponse' })}\u202f?`,
     title: 'Rendre maintenant\u202f?',
     openText: 'Sans réponse',
-    partText: 'Incomplètes',
+    incompleteText: (n: number) => plural(n, { one: '# incomplète', other: '# incomplètes' }),
     flaggedText: 'Marquées',
     allAnswered: 'Chaque question a une réponse.',
     left: (n: number) => `Il te reste ${minutes(n)}.`,
@@ -200,6 +201,11 @@ export const attempt = {
   untimed: {
     leave: 'Quitter pour le moment\u202f: tes réponses sont enregistrées',
     running: 'sans chronomètre',
+  },
+  paced: { running: 'Un chronomètre par question' },
+  pace: {
+    at: (n: number, total: number) => `Rythme de l’examen\u202f: ${number(n)} sur ${number(total)}`,
+    show: 'Afficher le rythme de l’examen',
   },
   running: {
     label: 'Tentatives en cours',

@@ -59,6 +59,11 @@ export const exam: Messages['exam'] = {
       `C’est en cours\u202f: ${number(answered)} réponses sur ${number(total)}. Pas de chronomètre\u202f; tu peux continuer jusqu’au ${time}.`,
     end: 'Au bout d’un jour, il se ferme tout seul et ce qui est enregistré est noté.',
   },
+  paced: {
+    until: (time) => `Chaque question a son chronomètre. Tu peux continuer jusqu’à ${time}.`,
+    running: (answered, total, time) =>
+      `C’est en cours\u202f: ${number(answered)} réponses sur ${number(total)}. Chaque question a son chronomètre\u202f; tu peux continuer jusqu’à ${time}.`,
+  },
   quick: {
     title: 'Entraînement rapide',
   },
@@ -191,6 +196,14 @@ export const exam: Messages['exam'] = {
       `Questions ${number(from)} à ${number(to)}\u202f: ${number(percent)}\u202f%`,
     passParts: 'L’épreuve est réussie quand chacune de ses parties l’est.',
     passBoth: 'Le bilan montre les deux seuils.',
+    pace: {
+      questions: (each, of, own, at, here) =>
+        `Le vrai examen te donne ${each} par question\u202f: ${of}. À ce rythme, ces ${number(own)} questions prennent ${minutesOf(at)}. Ici, tu en as ${number(here)}.`,
+      format: (n, minutes) => `${questions(n)} en ${minutesOf(minutes)}`,
+      scenarios: (count, minutes, each) =>
+        `Le vrai examen pose ${number(count)} scénarios en ${minutesOf(minutes)}, soit ${each} chacun. Ils sont plus longs que ces questions\u202f: leur rythme ne se travaille pas ici.`,
+      show: 'Afficher le rythme de l’examen pendant que je réponds',
+    },
     facts: 'À propos de cette épreuve',
     format: 'Format',
     difficulty: 'Difficulté',

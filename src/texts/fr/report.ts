@@ -124,6 +124,11 @@ export const report: Messages['report'] = {
     none: 'Aucun temps n’a été relevé.',
     you: 'toi',
     even: 'rythme régulier',
+    exam: 'rythme de l’examen',
+    examText: (each, questions, minutes) =>
+      `Le vrai examen te donne ${each} par question\u202f: à ce rythme, ${plural(questions, { one: '# question prend', other: '# questions prennent' })} ${plural(minutes, { one: '# minute', other: '# minutes' })}.`,
+    scenariosText: (count, minutes, each) =>
+      `Le vrai examen pose ${number(count)} scénarios plus longs en ${number(minutes)} minutes, soit ${each} chacun\u202f: ce rythme n’en dit rien.`,
     minutes: (minutes) => `${number(minutes)} min`,
     ahead: (minutes) =>
       `Il te restait ${plural(minutes, { one: '# minute', other: '# minutes' })}.`,

@@ -46,8 +46,8 @@ export function createAnswering({ core, saves, isOpen }: AnsweringDeps) {
     },
     /** Gives the chosen answer for good, where it is explained at once. */
     commit(): void {
-      const { asked, answer, isAnswered } = currentOf(state());
-      if (!isOpen() || isAnswered || answer === null) return;
+      const { asked, answer, isCommitted } = currentOf(state());
+      if (!isOpen() || isCommitted || answer === null) return;
       core.accrue();
       const { confidence } = state();
       core.change(asked.question.id, confidence === null ? { answer } : { answer, confidence });
@@ -57,7 +57,7 @@ export function createAnswering({ core, saves, isOpen }: AnsweringDeps) {
     },
     /** How sure the learner is; it goes with the answer. */
     say(confidence: Confidence): void {
-      if (isOpen() && !currentOf(state()).isAnswered) set({ confidence });
+      if (isOpen() && !currentOf(state()).isCommitted) set({ confidence });
     },
     flag(): void {
       // Where there is no way back there is nothing to come back to.

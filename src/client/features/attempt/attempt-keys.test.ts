@@ -6,13 +6,12 @@ const press = (key: string, over: Partial<AttemptKey> = {}) =>
     key,
     modified: false,
     areLettersOff: false,
-    hasOptionF: false,
     on: 'page',
     ...over,
   });
 
-test('letters and digits choose, M flags, arrows move, Enter goes on', () => {
-  const keys = ['1', '6', 'a', 'E', 'm', 'M', 'ArrowLeft', 'ArrowRight', 'Enter'];
+test('letters and digits choose, F flags, arrows move, Enter goes on', () => {
+  const keys = ['1', '6', 'a', 'E', 'f', 'F', 'ArrowLeft', 'ArrowRight', 'Enter'];
   expect(keys.map((key) => press(key))).toEqual([
     { kind: 'choose', index: 0 },
     { kind: 'choose', index: 5 },
@@ -26,17 +25,14 @@ test('letters and digits choose, M flags, arrows move, Enter goes on', () => {
   ]);
 });
 
-test('the letter of an option chooses it: F flags only where no option has it', () => {
-  for (const key of ['f', 'F']) {
-    expect(press(key, { hasOptionF: true })).toEqual({ kind: 'choose', index: 5 });
-    expect(press(key, { hasOptionF: false })).toEqual({ kind: 'flag' });
-  }
-  expect(press('m', { hasOptionF: true })).toEqual({ kind: 'flag' });
+test('one key flags: the sixth option is chosen by its digit, and M means nothing', () => {
+  expect(press('6')).toEqual({ kind: 'choose', index: 5 });
+  expect(['f', 'F'].map((key) => press(key))).toEqual([{ kind: 'flag' }, { kind: 'flag' }]);
+  expect(['m', 'M'].map((key) => press(key))).toEqual([null, null]);
 });
 
-test('with letters switched off neither M nor F flags', () => {
-  const off = ['m', 'f'].map((key) => press(key, { areLettersOff: true }));
-  expect(off).toEqual([null, null]);
+test('with letters switched off F does not flag', () => {
+  expect(press('f', { areLettersOff: true })).toBeNull();
 });
 
 test('on an option the keys of the attempt work too', () => {
@@ -46,7 +42,7 @@ test('on an option the keys of the attempt work too', () => {
 
 test('a button keeps its Enter, a control that is typed or moved in keeps all keys', () => {
   expect(press('Enter', { on: 'button' })).toBeNull();
-  expect(['1', 'm', 'ArrowLeft', 'Enter'].map((key) => press(key, { on: 'control' }))).toEqual([
+  expect(['1', 'f', 'ArrowLeft', 'Enter'].map((key) => press(key, { on: 'control' }))).toEqual([
     null,
     null,
     null,
@@ -60,11 +56,11 @@ test('what scrolls to the side keeps its arrows, and nothing else', () => {
     null,
   ]);
   expect(press('Enter', { on: 'scroller' })).toEqual({ kind: 'go-on' });
-  expect(press('m', { on: 'scroller' })).toEqual({ kind: 'flag' });
+  expect(press('f', { on: 'scroller' })).toEqual({ kind: 'flag' });
 });
 
 test('shortcuts of the browser and other keys are not the attempt’s', () => {
-  expect(press('m', { modified: true })).toBeNull();
+  expect(press('f', { modified: true })).toBeNull();
   expect(['0', 'g', 'Escape', ' ', 'Tab'].map((key) => press(key))).toEqual(
     Array.from({ length: 5 }, () => null),
   );

@@ -1,5 +1,5 @@
-// What a key does in an attempt: letters and digits choose, M flags, arrows move, Enter goes on.
-// F flags, too, where no option has that letter: an option's letter always chooses it.
+// What a key does in an attempt: digits and the letters A to E choose, F flags, arrows move, Enter goes on.
+// F flags everywhere: a sixth option is chosen by its digit, so that one key never means two things.
 import { optionOfKey } from '#client/ui/answering/option-key.ts';
 
 export type AttemptAction =
@@ -17,25 +17,19 @@ export interface AttemptKey {
   modified: boolean;
   /** The learner has switched letters and digits off (WCAG 2.1.4). */
   areLettersOff: boolean;
-  /** The question shown has an option F. */
-  hasOptionF: boolean;
   /** Where the focus stands: a control keeps the keys it uses itself, what scrolls keeps its arrows. */
   on: 'page' | 'option' | 'button' | 'scroller' | 'control';
 }
-
-const isFlag = (key: string, hasOptionF: boolean): boolean =>
-  /^m$/i.test(key) || (/^f$/i.test(key) && !hasOptionF);
 
 /** @returns null where the key is not the attempt's */
 export function attemptAction({
   key,
   modified,
   areLettersOff,
-  hasOptionF,
   on,
 }: AttemptKey): AttemptAction | null {
   if (modified || on === 'control') return null;
-  if (isFlag(key, hasOptionF)) return areLettersOff ? null : { kind: 'flag' };
+  if (/^f$/i.test(key)) return areLettersOff ? null : { kind: 'flag' };
   switch (key) {
     case 'ArrowLeft':
       return on === 'scroller' ? null : { kind: 'previous' };

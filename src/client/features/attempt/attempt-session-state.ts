@@ -3,6 +3,7 @@ import type { FailureCode } from '#client/api/failure.ts';
 import type { Answer, Attempt, AttemptQuestion, Confidence, Submitted } from '#contract/exams.ts';
 import { blocksOf } from '#domain/exam/blocks.ts';
 import { finishedTo } from '#domain/exam/breaks.ts';
+import { isWhole } from '#domain/questions/answer.ts';
 import type { Phase } from './attempt-phase.ts';
 import { type Entry, marksOf, type WorkingCopy } from './working-copy.ts';
 
@@ -56,7 +57,10 @@ export interface Shown {
   /** What is chosen, given or not. */
   readonly answer: Answer | null;
   readonly flagged: boolean;
+  /** A whole answer is given. */
   readonly isAnswered: boolean;
+  /** Given, with a part missing or one too many: it cannot be right, and counts as no answer. */
+  readonly isIncomplete: boolean;
   /** True once the answer is final in a paper that explains at once: it stays. */
   readonly isCommitted: boolean;
 }
@@ -69,7 +73,8 @@ export function shownOf(
   if (entry === undefined)
     throw new Error(`${asked.question.id} is not part of the attemptSession`);
   const { answer, flagged } = marksOf(entry);
-  const isAnswered = answer !== null;
+  const isGiven = answer !== null;
+  const isAnswered = isGiven && isWhole(asked.question, answer);
   const isChangeable = attempt.serving?.number === asked.number;
   return {
     asked,
@@ -77,7 +82,8 @@ export function shownOf(
     answer: answer ?? choices.get(asked.question.id) ?? null,
     flagged,
     isAnswered,
-    isCommitted: isAnswered && attempt.paper.review === 'immediate' && !isChangeable,
+    isIncomplete: isGiven && !isAnswered,
+    isCommitted: isGiven && attempt.paper.review === 'immediate' && !isChangeable,
   };
 }
 
@@ -160,6 +166,10 @@ export function totalHere(state: AttemptSessionState): number {
   const part = partOf(state);
   return part === null ? state.attempt.total : part.to - part.from + 1;
 }
+
+/** The questions here with a whole answer. */
+export const answeredHere = (state: AttemptSessionState): number =>
+  shownHere(state).filter(({ isAnswered }) => isAnswered).length;
 
 /** The question at the position; the first where content has dropped that number. */
 export function currentOf(state: AttemptSessionState): Shown {

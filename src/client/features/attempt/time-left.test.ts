@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serverClock } from './server-clock.ts';
-import { clockText, durationText, isShort, saidBetween } from './time-left.ts';
+import { clockText, durationText, isShort, saidBetween, toldUnderMs } from './time-left.ts';
 
 const MIN = 60_000;
 
@@ -14,6 +14,16 @@ test('the time is shown in minutes and seconds, from an hour on with hours, neve
     '00:00',
   ]);
   expect(durationText(61_000)).toBe('PT61S');
+});
+
+test('where no clock is worked by, only the last minutes before it closes are told', () => {
+  const under = (untimed: boolean, serving: object | null) =>
+    toldUnderMs({ paper: { untimed }, serving } as Parameters<typeof toldUnderMs>[0]);
+  expect([under(false, null), under(true, null), under(false, { number: 3 })]).toEqual([
+    Number.POSITIVE_INFINITY,
+    5 * MIN,
+    5 * MIN,
+  ]);
 });
 
 test('it is short under a minute', () => {

@@ -1,4 +1,5 @@
 // The time that is left as it is shown and announced.
+import type { Attempt } from '#contract/exams.ts';
 
 /** Under a minute the timer is red (brief 2, 5). */
 const SHORT_MS = 60_000;
@@ -6,6 +7,16 @@ const SHORT_MS = 60_000;
 /** With so many minutes left the time is said once, politely. */
 const SAID_AT_MINUTES = [10, 5, 1] as const;
 export type SaidMinutes = (typeof SAID_AT_MINUTES)[number];
+
+/** Where no clock is worked by, the last minutes are told all the same: then the attempt closes by itself. */
+const CLOSING_MS = 5 * 60_000;
+
+/**
+ * From how little on the time that is left is told. Each question of rapid fire has seconds of its own, and
+ * a paper without a clock is open for a day: how long they stay open is no time to work with.
+ */
+export const toldUnderMs = ({ paper, serving }: Pick<Attempt, 'paper' | 'serving'>): number =>
+  serving !== null || paper.untimed ? CLOSING_MS : Number.POSITIVE_INFINITY;
 
 export const isShort = (ms: number): boolean => ms < SHORT_MS;
 

@@ -23,6 +23,7 @@ const aPaper = (key: string, more: Partial<PaperCard> = {}): PaperCard => ({
   minutes: 10,
   passPercent: 70,
   examPassPercent: null,
+  examPace: null,
   parts: [],
   maxPoints: 10,
   openBook: false,

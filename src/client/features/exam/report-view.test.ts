@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
 import {
   blanksOf,
+  examPaceEnd,
   filtered,
   filterOf,
   goneOf,
@@ -124,4 +125,13 @@ test('a question that was retired since it was graded is counted as gone', () =>
   expect(goneOf({ attempt: { total: 3 }, questions })).toBe(0);
   // An attempt that ran over the release is graded without what is gone: nothing is missing.
   expect(goneOf({ attempt: { total: 0 }, questions })).toBe(0);
+});
+
+test('the pace of the exam ends where its share of the paper’s time does, and nowhere beyond it', () => {
+  const examPace = { asks: 'questions', count: 180, minutes: 240 } as const;
+  expect(examPaceEnd({ examPace, count: 50, minutes: 240 })).toBeCloseTo(0.278, 3);
+  expect(examPaceEnd({ examPace, count: 15, minutes: 10 })).toBeNull();
+  expect(examPaceEnd({ examPace: null, count: 50, minutes: 240 })).toBeNull();
+  const scenarios = { asks: 'scenarios', count: 8, minutes: 90 } as const;
+  expect(examPaceEnd({ examPace: scenarios, count: 60, minutes: 90 })).toBeNull();
 });

@@ -1,6 +1,7 @@
 // What a report draws and says, from the figures of the server.
 import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
 import { PACE_ANSWERS, timedAnswers } from '#domain/exam/answering-pace.ts';
+import { canBeKept, msEach } from '#domain/exam/exam-pace.ts';
 
 /**
  * What names a question in a list: its stem. Scenarios are all asked alike, so a case is named by its
@@ -31,6 +32,20 @@ export function paceCurve({
     return { x: Math.min(1, spent / pace.msLimit), y: (at + 1) / questions.length };
   });
   return [{ x: 0, y: 0 }, ...points];
+}
+
+/**
+ * When the exam's pace would have come to the end, as a share of the paper's time; null where it has none
+ * that can be kept, or where the paper gives less time than the exam.
+ */
+export function examPaceEnd({
+  examPace,
+  count,
+  minutes,
+}: Pick<ExamResult['paper'], 'examPace' | 'count' | 'minutes'>): number | null {
+  if (examPace === null || !canBeKept(examPace)) return null;
+  const share = msEach(examPace) / msEach({ count, minutes });
+  return share <= 1 ? share : null;
 }
 
 /** How many questions were graded that content has retired since: they count, and have no text to show. */

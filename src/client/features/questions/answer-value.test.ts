@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenQuestion } from '#contract/questions/questions.ts';
+import { missingIn } from '#domain/questions/answer.ts';
 import {
   orderIn,
   type QuestionOf,
@@ -9,7 +10,7 @@ import {
   withOption,
   withPartners,
 } from './answer-value.ts';
-import { answerAt, choiceKeys, isSecondPress, missingIn } from './question-types.ts';
+import { answerAt, choiceKeys, isSecondPress } from './question-types.ts';
 
 const parts = (...ids: string[]) => ids.map((id) => ({ id, text: `Part ${id}` }));
 const asked = { id: 'q', stem: 'Which?' };

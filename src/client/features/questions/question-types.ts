@@ -25,10 +25,6 @@ export const uiOf = ({ type }: { readonly type: QuestionKind }): QuestionUi<Ques
   // The compiler cannot see that the entry of a type takes the question of that type.
   questionTypes[type] as unknown as QuestionUi<QuestionKind>;
 
-/** How many parts of an answer are missing; negative where too many are chosen, 0 when it is whole. */
-export const missingIn = (question: OpenQuestion, value: Value): number =>
-  uiOf(question).missing(question, value);
-
 /** How many parts keys choose from. */
 export const choicesOf = (question: OpenQuestion): number => uiOf(question).choices(question);
 

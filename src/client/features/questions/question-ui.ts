@@ -41,8 +41,6 @@ export interface QuestionUi<T extends QuestionKind> {
   Case?: (props: { question: QuestionOf<T> }) => ReactNode;
   /** How it is answered, in one line. */
   hint(question: QuestionOf<T>, hints: Messages['questions']['hint']): string;
-  /** How many parts of an answer are missing; negative where too many are chosen, 0 when it is whole. */
-  missing(question: QuestionOf<T>, value: Value): number;
   /** How many parts keys choose from; 0 where they say nothing. */
   choices(question: QuestionOf<T>): number;
   /** What stands before such a part: a letter, or a number in a picture. */

@@ -44,8 +44,9 @@ export function RunningRows({
   }, [hasExpired, onExpired]);
   const [first, ...others] = live;
   if (first === undefined) return null;
-  const leftOf = ({ deadlineAt, untimed }: AttemptSummary) =>
-    untimed ? null : textOf(Date.parse(deadlineAt) - now);
+  // How long a paper of seconds for each question stays open is no time to work with.
+  const leftOf = ({ deadlineAt, untimed, paced }: AttemptSummary) =>
+    untimed || paced ? null : textOf(Date.parse(deadlineAt) - now);
   return (
     <section aria-label={t.label} className={styles.running}>
       <div className={styles.runningRow}>
@@ -103,13 +104,13 @@ function Others({ attempts, leftOf, onGiveUp }: OthersProps) {
 
 interface RunningRowProps {
   attempt: AttemptSummary;
-  /** Null where no clock runs. */
+  /** Null where no clock runs, or one for each question. */
   left: string | null;
   onGiveUp: (attemptId: string) => void;
 }
 
 function RunningRow({ attempt, left, onGiveUp }: RunningRowProps) {
-  const { running: t, givingUp, untimed } = useTexts('attempt');
+  const { running: t, givingUp, untimed, paced } = useTexts('attempt');
   const lang = contentLang(useLocale());
   const { courseKey, paperKey, paperTitle } = attempt;
   const isHere = useSelectedCourse() === courseKey;
@@ -118,7 +119,11 @@ function RunningRow({ attempt, left, onGiveUp }: RunningRowProps) {
       <Icon of={Timer} size="s" />
       <span className={styles.what}>
         <b lang={lang}>{t.text(paperTitle)}</b>
-        {left === null ? <span>{untimed.running}</span> : <span role="timer">{t.left(left)}</span>}
+        {left === null ? (
+          <span>{(attempt.paced ? paced : untimed).running}</span>
+        ) : (
+          <span role="timer">{t.left(left)}</span>
+        )}
       </span>
       <Go
         aria-label={t.resumeNamed(paperTitle)}

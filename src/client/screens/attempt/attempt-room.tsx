@@ -10,12 +10,12 @@ import { OfflineBanner } from '#client/base/offline-banner.tsx';
 import { scrollToTop } from '#client/base/scroll-places.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import {
+  answeredHere,
   currentOf,
   partOf,
-  shownHere,
   totalHere,
 } from '#client/features/attempt/attempt-session-state.ts';
-import { choiceKeys } from '#client/features/questions/question-types.ts';
+import { choicesOf } from '#client/features/questions/question-types.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Paper } from '#contract/exams.ts';
 import styles from './attempt.module.css';
@@ -118,7 +118,6 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   if (onBreak)
     return <BreakScene key={onBreak.startedAt} running={onBreak} attemptSession={attemptSession} />;
 
-  const answered = shownHere(state).filter((one) => one.isAnswered).length;
   const move = (to: number) => {
     close();
     moves.go(to);
@@ -165,11 +164,11 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
           />
         )}
         {serving === null && (
-          <Navigator onMove={moves.go} choosing={choiceKeys(question)} state={state} />
+          <Navigator onMove={moves.go} choosing={choicesOf(question)} state={state} />
         )}
       </main>
       <RoomFoot
-        answered={answered}
+        answered={answeredHere(state)}
         moves={moves}
         onNumbers={serving === null ? () => setAsking('numbers') : null}
         submitText={submitText}
@@ -183,7 +182,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
         title={t.navigator.title}
       >
         <Numbers onMove={move} state={state} />
-        <NumbersKey />
+        <NumbersKey state={state} />
       </Dialog>
       <SubmitDialog
         onClose={close}

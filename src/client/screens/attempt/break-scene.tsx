@@ -14,7 +14,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './attempt-parts.module.css';
 import { useMsLeft } from './clock.tsx';
-import { Listed } from './submit-dialog.tsx';
+import { OpenLists } from './open-lists.tsx';
 
 interface EndBlockDialogProps {
   attemptSession: AttemptSession;
@@ -54,8 +54,7 @@ export function EndBlockDialog(props: EndBlockDialogProps) {
       open={open}
       title={t.finishTitle(at + 1)}
     >
-      <Listed label={dialog.openText} list={here.filter((one) => !one.isAnswered)} onMove={move} />
-      <Listed label={dialog.flaggedText} list={here.filter((one) => one.flagged)} onMove={move} />
+      <OpenLists list={here} onMove={move} />
       <p>{t.noWayBack(at + 2, next.from, next.to)}</p>
       <p>{t.offerText(state.attempt.paper.breakMinutes)}</p>
       {step === 'failed' && (

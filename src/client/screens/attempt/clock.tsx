@@ -52,11 +52,11 @@ function useSaid(left: number): SaidMinutes | null {
 
 interface ClockProps {
   msLeft: () => number;
-  /** Shown only when less than this is left: where each question has seconds of its own. */
-  underMs?: number;
+  /** Shown only when less than this is left. */
+  underMs: number;
 }
 
-export function Clock({ msLeft, underMs = Number.POSITIVE_INFINITY }: ClockProps) {
+export function Clock({ msLeft, underMs }: ClockProps) {
   const t = useTexts('attempt');
   const isHidden = useDevice().settings.timerHidden;
   const left = useMsLeft(msLeft);

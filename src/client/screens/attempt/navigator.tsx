@@ -1,8 +1,9 @@
-// Every question of the attempt by its number: answered, flagged, current; a press goes there.
+// Every question of the attempt by its number: answered, incomplete, flagged, current; a press goes there.
 import { useDevice } from '#client/base/device.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import {
   type AttemptSessionState,
+  answeredHere,
   shownHere,
   totalHere,
 } from '#client/features/attempt/attempt-session-state.ts';
@@ -17,11 +18,11 @@ export function Numbers({ state, onMove }: NumbersProps) {
   const { navigator: t } = useTexts('attempt');
   return (
     <ol className={styles.numbers}>
-      {shownHere(state).map(({ asked, isAnswered, flagged }) => {
+      {shownHere(state).map(({ asked, isAnswered, isIncomplete, flagged }) => {
         const { number } = asked;
         const said = [
           t.question(number),
-          isAnswered ? t.answered : t.notAnswered,
+          isAnswered ? t.answered : isIncomplete ? t.incomplete : t.notAnswered,
           ...(flagged ? [t.flagged] : []),
         ];
         return (
@@ -31,6 +32,7 @@ export function Numbers({ state, onMove }: NumbersProps) {
               aria-label={said.join(', ')}
               data-a={isAnswered ? '' : undefined}
               data-f={flagged ? '' : undefined}
+              data-p={isIncomplete ? '' : undefined}
               onClick={() => onMove(number)}
               type="button"
             >
@@ -43,15 +45,22 @@ export function Numbers({ state, onMove }: NumbersProps) {
   );
 }
 
-/** What the marks mean. */
-export function NumbersKey() {
+/** What the marks mean; that of incomplete answers where there is one. */
+export function NumbersKey({ state }: Pick<NumbersProps, 'state'>) {
   const t = useTexts('attempt');
+  const hasIncomplete = shownHere(state).some(({ isIncomplete }) => isIncomplete);
   return (
     <ul aria-hidden="true" className={`${styles.numbersKey} small muted`}>
       <li>
         <i data-a />
         {t.answered}
       </li>
+      {hasIncomplete && (
+        <li>
+          <i data-p />
+          {t.incomplete}
+        </li>
+      )}
       <li>
         <i data-f />
         {t.flagged}
@@ -65,8 +74,8 @@ export function NumbersKey() {
 }
 
 interface NavigatorProps extends NumbersProps {
-  /** The first and last key that choose; null where none does. */
-  choosing: { first: string; last: string } | null;
+  /** How many digits choose; 0 where none does. */
+  choosing: number;
 }
 
 /** Beside the question, where there is room. */
@@ -74,20 +83,17 @@ export function Navigator({ state, onMove, choosing }: NavigatorProps) {
   const t = useTexts('attempt');
   const { keyShortcuts } = useDevice().settings;
   const { keys } = t.navigator;
-  const answered = shownHere(state).filter((one) => one.isAnswered).length;
   return (
     <aside aria-label={t.navigator.title} className={styles.navi}>
       <div className="head">
         <h2>{t.navigator.title}</h2>
-        <p className="muted small">{t.answeredOf(answered, totalHere(state))}</p>
+        <p className="muted small">{t.answeredOf(answeredHere(state), totalHere(state))}</p>
       </div>
       <Numbers onMove={onMove} state={state} />
-      <NumbersKey />
+      <NumbersKey state={state} />
       <p className={`small muted ${styles.keys}`}>
         {[
-          ...(choosing === null || !keyShortcuts
-            ? []
-            : [keys.choose(choosing.first, choosing.last)]),
+          ...(choosing > 0 && keyShortcuts ? [keys.choose('1', `${choosing}`)] : []),
           ...(keyShortcuts ? [keys.flag] : []),
           keys.move,
           keys.next,

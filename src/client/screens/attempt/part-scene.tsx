@@ -10,7 +10,7 @@ import {
 } from '#client/features/attempt/attempt-session-state.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { Listed } from './submit-dialog.tsx';
+import { OpenLists } from './open-lists.tsx';
 
 interface EndPartDialogProps {
   attemptSession: AttemptSession;
@@ -50,8 +50,7 @@ export function EndPartDialog(props: EndPartDialogProps) {
       open={open}
       title={t.title(part.at + 1)}
     >
-      <Listed label={dialog.openText} list={here.filter((one) => !one.isAnswered)} onMove={move} />
-      <Listed label={dialog.flaggedText} list={here.filter((one) => one.flagged)} onMove={move} />
+      <OpenLists list={here} onMove={move} />
       <p>{t.text(part.at + 2, next.from, next.to, minutes)}</p>
       {step === 'failed' && (
         <p className="note" role="alert">

@@ -1,6 +1,7 @@
 // The question that is shown, with its answer; where the paper explains at once, with its reasons.
 import { Check, CloudUpload, Flag, Info, Minus, X } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { useDevice } from '#client/base/device.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
 import type { AttemptSessionState, Shown } from '#client/features/attempt/attempt-session-state.ts';
@@ -12,6 +13,7 @@ import { QuestionText } from '#client/features/questions/question-text.tsx';
 import { ReadOn } from '#client/features/questions/read-on.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Feedback } from '#contract/questions/questions.ts';
+import { missingIn } from '#domain/questions/answer.ts';
 import attemptStyles from './attempt.module.css';
 import styles from './attempt-parts.module.css';
 import { LeftBefore } from './left-before.tsx';
@@ -77,8 +79,15 @@ export function QuestionCard(props: QuestionCardProps) {
         role="status"
         tabIndex={-1}
       >
-        {isCommitted &&
-          (feedback === null ? <Waiting shown={shown} /> : <Outcome feedback={feedback} />)}
+        {isCommitted ? (
+          feedback === null ? (
+            <Waiting shown={shown} />
+          ) : (
+            <Outcome feedback={feedback} />
+          )
+        ) : (
+          <Missing shown={shown} />
+        )}
       </div>
       {isCommitted && feedback !== null && (
         <FeedbackReasons
@@ -111,8 +120,10 @@ function numbersOfCase(
 
 function FlagButton({ attemptSession, shown: { flagged }, isLocked }: QuestionCardProps) {
   const t = useTexts('attempt');
+  const { keyShortcuts } = useDevice().settings;
   return (
     <button
+      aria-keyshortcuts={keyShortcuts ? 'F' : undefined}
       aria-pressed={flagged}
       className={`btn btn-ghost ${attemptStyles.flag}`}
       disabled={isLocked}
@@ -121,9 +132,11 @@ function FlagButton({ attemptSession, shown: { flagged }, isLocked }: QuestionCa
     >
       <Icon of={Flag} />
       {flagged ? t.flagged : t.flag}
-      <span aria-hidden="true" className={`${styles.key} not-s`}>
-        F
-      </span>
+      {keyShortcuts && (
+        <span aria-hidden="true" className={`${styles.key} not-s`}>
+          F
+        </span>
+      )}
     </button>
   );
 }
@@ -152,6 +165,18 @@ function useFeedbackFocus(
       place.current?.scrollIntoView({ block: 'nearest' });
   }, [feedback]);
   return place;
+}
+
+/** An answer is begun, and what it still needs is said where the eye is. */
+function Missing({ shown: { asked, answer } }: { shown: Shown }) {
+  const t = useTexts('player');
+  const missing = answer === null ? 0 : missingIn(asked.question, answer);
+  if (missing === 0) return null;
+  return (
+    <p className={`${styles.missing} small`} data-testid="missing">
+      {missing > 0 ? t.chooseMore(missing) : t.chooseFewer(-missing)}
+    </p>
+  );
 }
 
 /** The answer is given, its reasons are not here: they wait for the network, or for another exam. */

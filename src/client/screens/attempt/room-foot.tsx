@@ -49,9 +49,11 @@ export function RoomFoot({ moves, answered, total, submitText, onNumbers }: Room
             type="button"
           >
             <Icon of={Grid3x3} />
-            <span className={canCheck ? 'not-s' : undefined}>
-              {t.navigator.short(answered, total)}
-            </span>
+            <span className="not-s">{t.answeredOf(answered, total)}</span>
+            {/* A phone has room for the figures alone, and beside two ways on for none. */}
+            {!(canCheck && hasNext) && (
+              <span className={styles.onlyFigures}>{`${answered}/${total}`}</span>
+            )}
           </button>
         )}
         <span className="sp small muted">

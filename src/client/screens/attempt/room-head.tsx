@@ -7,19 +7,18 @@ import { contentLang } from '#client/base/language/localized.ts';
 import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
 import {
   type AttemptSessionState,
+  answeredHere,
   partOf,
-  shownHere,
   totalHere,
 } from '#client/features/attempt/attempt-session-state.ts';
+import { toldUnderMs } from '#client/features/attempt/time-left.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Serving } from '#contract/exams.ts';
 import styles from './attempt.module.css';
 import { Clock } from './clock.tsx';
+import { PaceMark, PaceText, useShowsPace } from './pace-mark.tsx';
 import { RoomMenu } from './room-menu.tsx';
 import { SavedMark } from './saved-mark.tsx';
-
-/** The seconds of a question are what counts in rapid fire; its own end is announced when it comes near. */
-const NEAR_MS = 5 * 60_000;
 
 interface RoomHeadProps {
   attemptSession: AttemptSession;
@@ -55,7 +54,8 @@ export function RoomHead(props: RoomHeadProps) {
         : t.facts(total, minutes)
       : `${exam.card.questions(total)}, ${exam.card.seconds(secondsOf(serving))}`;
   const leave = paper.untimed ? t.untimed.leave : t.leave;
-  const answered = shownHere(state).filter((one) => one.isAnswered).length;
+  const answered = answeredHere(state);
+  const { isShown: hasPace } = useShowsPace(state);
   return (
     <header className={styles.ehead}>
       <div className={styles.etop}>
@@ -73,11 +73,8 @@ export function RoomHead(props: RoomHeadProps) {
           </span>
         </p>
         <SavedMark onSend={attemptSession.retry} state={state} />
-        {/* Where no clock is shown, its last minutes are: then it closes. */}
-        <Clock
-          msLeft={attemptSession.msLeftHere}
-          {...((serving !== null || paper.untimed) && { underMs: NEAR_MS })}
-        />
+        {hasPace && <PaceText attemptSession={attemptSession} state={state} />}
+        <Clock msLeft={attemptSession.msLeftHere} underMs={toldUnderMs(state.attempt)} />
         {book !== null && (
           <button
             aria-expanded={book.isOpen}
@@ -106,6 +103,7 @@ export function RoomHead(props: RoomHeadProps) {
         role="progressbar"
       >
         <i style={{ width: `${(100 * answered) / total}%` }} />
+        {hasPace && <PaceMark attemptSession={attemptSession} state={state} />}
       </div>
     </header>
   );

@@ -1,7 +1,8 @@
-// What one seldom asks for in the room: another course, and an end without a grade.
-import { Ban, EllipsisVertical } from 'lucide-react';
+// What one seldom asks for in the room: another course, the exam's pace, and an end without a grade.
+import { Ban, EllipsisVertical, Gauge } from 'lucide-react';
 import { useState } from 'react';
 import { useCourses } from '#client/base/course.ts';
+import { changeSettings } from '#client/base/device.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
 import {
@@ -17,6 +18,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { lineStyle } from '#client/ui/line-color.ts';
 import { MenuButton } from '#client/ui/menu-button.tsx';
 import { givingUp } from '#domain/exam/attempt-state.ts';
+import { useShowsPace } from './pace-mark.tsx';
 
 interface RoomMenuProps {
   attemptSession: AttemptSession;
@@ -30,6 +32,7 @@ export function RoomMenu({ attemptSession, state }: RoomMenuProps) {
   const [asking, setAsking] = useState<{ course: string } | 'give up' | null>(null);
   const { paper, deadlineAt } = state.attempt;
   const close = () => setAsking(null);
+  const pace = useShowsPace(state);
   return (
     <>
       <MenuButton
@@ -54,6 +57,18 @@ export function RoomMenu({ attemptSession, state }: RoomMenuProps) {
                 },
                 { kind: 'line' as const },
               ]),
+          ...(pace.has
+            ? [
+                {
+                  kind: 'switch' as const,
+                  label: t.pace.show,
+                  icon: Gauge,
+                  on: pace.isShown,
+                  change: (on: boolean) => changeSettings({ examPaceShown: on }),
+                },
+                { kind: 'line' as const },
+              ]
+            : []),
           {
             kind: 'action',
             label: t.givingUp.action,

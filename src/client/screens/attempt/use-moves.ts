@@ -9,7 +9,8 @@ import {
   type Shown,
   shownHere,
 } from '#client/features/attempt/attempt-session-state.ts';
-import { answerAt, isSecondPress, missingIn } from '#client/features/questions/question-types.ts';
+import { answerAt, isSecondPress } from '#client/features/questions/question-types.ts';
+import { isWhole } from '#domain/questions/answer.ts';
 
 export interface Moves {
   isFirst: boolean;
@@ -52,7 +53,7 @@ export function useMoves(options: MovesOptions): Moves {
     isFirst: isServed || at <= 0,
     isLast,
     mustAnswer,
-    canCheck: isExplained && !isServed && isWhole(shown),
+    canCheck: isExplained && !isServed && canBeGiven(shown),
     previous: () => {
       if (!isServed) go(numbers[at - 1]);
     },
@@ -68,8 +69,8 @@ export function useMoves(options: MovesOptions): Moves {
 }
 
 /** Everything is chosen that the question asks for, and it is not given yet. */
-const isWhole = ({ asked, answer, isAnswered }: Shown): boolean =>
-  !isAnswered && answer !== null && missingIn(asked.question, answer) === 0;
+const canBeGiven = ({ asked, answer, isCommitted }: Shown): boolean =>
+  !isCommitted && answer !== null && isWhole(asked.question, answer);
 
 function placeOf(target: EventTarget | null): AttemptKey['on'] {
   if (!(target instanceof HTMLElement)) return 'page';
@@ -80,9 +81,6 @@ function placeOf(target: EventTarget | null): AttemptKey['on'] {
   if (target.matches('.wide') && target.scrollWidth > target.clientWidth) return 'scroller';
   return target.closest('button, a[href], summary, [role="button"]') === null ? 'page' : 'button';
 }
-
-/** The place of the option with the letter F, from 0. */
-const OPTION_F = 5;
 
 interface KeysOptions {
   attemptSession: AttemptSession;
@@ -107,7 +105,6 @@ export function useAttemptKeys(options: KeysOptions): void {
       key: event.key,
       modified: event.ctrlKey || event.metaKey || event.altKey,
       areLettersOff: !deviceState().settings.keyShortcuts,
-      hasOptionF: answerAt(question, shown.answer, OPTION_F) !== undefined,
       on: placeOf(event.target),
     });
     if (action === null) return;

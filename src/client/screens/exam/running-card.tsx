@@ -12,7 +12,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import styles from './exam.module.css';
 
 export function RunningCard({ paper, isPrimary }: { paper: RunningPaper; isPrimary: boolean }) {
-  const { running: t, untimed } = useTexts('exam');
+  const { running: t, untimed, paced } = useTexts('exam');
   const lang = contentLang(useLocale());
   const reader = useReader();
   const { open } = paper;
@@ -38,7 +38,7 @@ export function RunningCard({ paper, isPrimary }: { paper: RunningPaper; isPrima
           {t.answered(open.answered, open.total)}.{' '}
           {paper.untimed
             ? untimed.until(dayAndTimeOf(open.deadlineAt, reader))
-            : t.until(timeOf(open.deadlineAt, reader))}
+            : (open.paced ? paced : t).until(timeOf(open.deadlineAt, reader))}
         </p>
         <Bar max={open.total} value={open.answered} />
       </div>

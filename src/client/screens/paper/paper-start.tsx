@@ -5,6 +5,7 @@ import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { type ExtraTime as Extra, isRunning } from '#client/features/exam/overview.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { PaperCard } from '#contract/exams.ts';
+import { ExamPace } from './exam-pace.tsx';
 import { ExtraTime } from './extra-time.tsx';
 import { FocusPicker } from './focus-picker.tsx';
 import styles from './paper.module.css';
@@ -34,6 +35,7 @@ function Fresh({ paper }: { paper: PaperCard }) {
           seconds={paper.secondsPerQuestion}
         />
       )}
+      <ExamPace paper={paper} />
       {state.status === 'failed' && (
         <p className="note note-bad" role="alert">
           <Icon of={CircleAlert} />

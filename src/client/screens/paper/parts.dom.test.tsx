@@ -23,6 +23,7 @@ const paper: PaperCard = {
   minutes: 150,
   passPercent: 60,
   examPassPercent: null,
+  examPace: null,
   parts: [
     { from: 1, to: 40, maxPoints: 40, passPercent: 60, openBook: false, minutes: 60 },
     { from: 41, to: 48, maxPoints: 40, passPercent: 60, openBook: true, minutes: 90 },

@@ -40,7 +40,11 @@ export function Resume({ paper }: { paper: RunningPaper }) {
         <Icon of={Timer} />
         {paper.untimed
           ? exam.untimed.running(open.answered, open.total, dayAndTimeOf(open.deadlineAt, reader))
-          : t.running(open.answered, open.total, timeOf(open.deadlineAt, reader))}
+          : (open.paced ? exam.paced : t).running(
+              open.answered,
+              open.total,
+              timeOf(open.deadlineAt, reader),
+            )}
       </p>
       {open.focus !== null && (
         <p className="small muted">

@@ -6,7 +6,7 @@ import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
 import type { CheckStep } from '#client/features/player/cards.ts';
 import type { Value } from '#client/features/questions/answer-value.ts';
-import { missingIn } from '#client/features/questions/question-types.ts';
+import { missingIn } from '#domain/questions/answer.ts';
 import { CheckCard } from './check-card.tsx';
 
 await loadTexts(['player', 'questions', 'tasks']);

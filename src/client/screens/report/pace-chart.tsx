@@ -1,8 +1,9 @@
 // The pace: questions over the time spent on them, against the even pace that the paper gives.
 import { useTexts } from '#client/base/language/language.tsx';
-import { blanksOf, paceCurve, showsPace } from '#client/features/exam/report-view.ts';
+import { blanksOf, examPaceEnd, paceCurve, showsPace } from '#client/features/exam/report-view.ts';
 import { spanOf } from '#client/features/exam/when.ts';
 import type { ExamResult } from '#contract/exams.ts';
+import { canBeKept, minutesAt, msEach } from '#domain/exam/exam-pace.ts';
 import styles from './report.module.css';
 
 const WIDTH = 600;
@@ -11,7 +12,8 @@ const MINUTE_MS = 60_000;
 
 export function PaceChart({ result }: { result: ExamResult }) {
   const { pace: t, blank } = useTexts('report');
-  const { pace } = result;
+  const { pace, paper } = result;
+  const { examPace } = paper;
   const curve = paceCurve(result);
   const last = curve.at(-1);
   const all = result.questions.length;
@@ -25,6 +27,7 @@ export function PaceChart({ result }: { result: ExamResult }) {
       </section>
     );
   }
+  const examEnd = examPaceEnd(paper);
   const points = curve.map(({ x, y }) => `${x * WIDTH},${(1 - y) * HEIGHT}`).join(' ');
   const spent = Math.round(last.x * limit);
   const unused = Math.floor((pace.msLimit - pace.msTaken) / MINUTE_MS);
@@ -53,6 +56,9 @@ export function PaceChart({ result }: { result: ExamResult }) {
             d={`M0 0H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}`}
           />
           <path className={styles.bu} d={`M0 ${HEIGHT} ${WIDTH} 0`} />
+          {examEnd !== null && (
+            <path className={styles.ex} d={`M0 ${HEIGHT} ${WIDTH * examEnd} 0`} />
+          )}
           <polyline className={styles.ac} points={points} />
         </svg>
         <i
@@ -78,9 +84,22 @@ export function PaceChart({ result }: { result: ExamResult }) {
           <i className={styles.k3} />
           {t.even}
         </li>
+        {examEnd !== null && (
+          <li>
+            <i className={styles.k4} />
+            {t.exam}
+          </li>
+        )}
       </ul>
       {blanks > 0 && <p className="small muted">{blank(blanks)}</p>}
       {unused > 0 && <p className="small muted">{t.ahead(unused)}</p>}
+      {examPace !== null && (
+        <p className="small muted">
+          {canBeKept(examPace)
+            ? t.examText(spanOf(msEach(examPace)), all, minutesAt(examPace, all))
+            : t.scenariosText(examPace.count, examPace.minutes, spanOf(msEach(examPace)))}
+        </p>
+      )}
     </section>
   );
 }

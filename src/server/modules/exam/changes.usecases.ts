@@ -9,7 +9,7 @@ import { isInOpenPart } from '#domain/exam/part-clock.ts';
 import { isAnswerTaken } from '#domain/exam/serving.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
-import { checkAnswer, isGiven } from '#domain/questions/answer.ts';
+import { checkAnswer, isGiven, isWhole } from '#domain/questions/answer.ts';
 import { rulesOf } from '#domain/questions/questions.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
@@ -114,8 +114,12 @@ function applyAll(
       feedback,
     };
   });
-  const answeredIn = (list: Iterable<{ answer: unknown }>) =>
-    [...list].filter(({ answer }) => answer !== null).length;
+  // As the page counts: an answer with a part missing is none yet.
+  const answeredIn = (list: Iterable<AnswerRow>) =>
+    [...list].filter((row) => {
+      const question = catalog.findQuestion(row.questionId);
+      return question && isWhole(question, row.answer);
+    }).length;
   return ok({
     saved,
     changed: [...rows.values()].filter(

@@ -33,10 +33,11 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 export function paperView(catalog: CatalogIndex, paper: Paper): PaperView {
   const { bankId: _, blueprint: __, parts: ___, draw, breaksAfter = [], ...about } = paper;
-  const { examPassPercent = null, openBook = false, breakMinutes = 0 } = paper;
+  const { examPassPercent = null, examPace = null, openBook = false, breakMinutes = 0 } = paper;
   return {
     ...about,
     examPassPercent,
+    examPace,
     openBook,
     breaksAfter: [...breaksAfter],
     breakMinutes,
@@ -135,6 +136,7 @@ export function summaryView(catalog: CatalogIndex, own: OwnAttempt): AttemptSumm
       ? null
       : finishedAt && finishedAt.getTime() - startedAt.getTime() - breakMs,
     untimed: paper.untimed ?? false,
+    paced: attempt.secondsPerQuestion !== null,
     implausible,
     focus: focusView(catalog, attempt),
   };

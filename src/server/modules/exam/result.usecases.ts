@@ -13,7 +13,7 @@ import { passesPaper, scoreParts } from '#domain/exam/paper-parts.ts';
 import { answeringMs } from '#domain/exam/serving.ts';
 import { isPassed } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { isRight, maxPointsOf, sameAnswer } from '#domain/questions/answer.ts';
+import { isRight, isWhole, maxPointsOf, sameAnswer } from '#domain/questions/answer.ts';
 import { figuresOf } from '#server/figure-view.ts';
 import type { Failure } from '#server/http/context.ts';
 import { type AnswerRow, type AttemptRow, answersOf, findAttempt } from './exam.queries.ts';
@@ -92,6 +92,7 @@ const markedThen = (catalog: CatalogIndex, rows: readonly AnswerRow[]): GradedIt
         ...row,
         right,
         points,
+        isAnswered: question ? isWhole(question, row.answer) : row.answer !== null,
         firstWasRight: question ? isRight(question, row.firstAnswer) : null,
       },
     ];

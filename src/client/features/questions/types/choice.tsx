@@ -105,12 +105,10 @@ const choice = { Input: ChoiceInput, Marked: MarkedChoice, Reasons: ChoiceReason
 export const singleChoice: QuestionUi<'sc'> = {
   ...choice,
   hint: (_, hints) => hints.sc,
-  missing: (_, value) => 1 - chosenIn(value).length,
 };
 
 export const multipleChoice: QuestionUi<'ms'> = {
   ...choice,
   hint: ({ choose }, hints) => hints.ms(choose),
-  missing: ({ choose }, value) => choose - chosenIn(value).length,
   half: halfOf,
 };

@@ -1,5 +1,4 @@
 // A text with gaps on the screen.
-import { gapsIn } from '../answer-value.ts';
 import { FillInput } from '../fill-input.tsx';
 import { FilledText } from '../filled-text.tsx';
 import { gapResults } from '../gap-results.ts';
@@ -25,7 +24,6 @@ export const fill: QuestionUi<'fill'> = {
   Input: FillInput,
   Marked: MarkedFill,
   hint: (_, hints) => hints.fill,
-  missing: ({ gaps }, value) => gaps.length - Object.keys(gapsIn(value)).length,
   choices: () => 0,
   half: halfOf,
 };

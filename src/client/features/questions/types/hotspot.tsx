@@ -75,7 +75,6 @@ export const hotspot: QuestionUi<'hotspot'> = {
   Marked: MarkedHotspot,
   Reasons: HotspotReasons,
   hint: ({ choose }, hints) => hints.hotspot(choose),
-  missing: ({ choose }, value) => choose - areasIn(value).length,
   choices: ({ areas }) => areas.length,
   markOf: (index) => `${index + 1}`,
   press: (question, value, index) => {

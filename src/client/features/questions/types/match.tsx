@@ -1,7 +1,6 @@
 // Matching on the screen.
 import { useTexts } from '#client/base/language/language.tsx';
 import { MarkedRows } from '#client/ui/answering/marked-rows.tsx';
-import { pairsIn } from '../answer-value.ts';
 import { HalfLine } from '../half-line.tsx';
 import { MatchInput } from '../match-input.tsx';
 import { matchRows } from '../question-rows.ts';
@@ -32,7 +31,6 @@ export const match: QuestionUi<'match'> = {
   Input: MatchInput,
   Marked: MarkedMatch,
   hint: (_, hints) => hints.match,
-  missing: ({ left }, value) => left.length - pairsIn(value).size,
   choices: () => 0,
   half: halfOf,
 };

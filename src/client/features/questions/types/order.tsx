@@ -47,7 +47,6 @@ export const order: QuestionUi<'order'> = {
   Input: OrderInput,
   Marked: MarkedOrder,
   hint: (_, hints) => hints.order,
-  missing: (_, value) => (value === null ? 1 : 0),
   choices: () => 0,
   half: halfOf,
 };

@@ -5,7 +5,7 @@ import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import { MarkedOptions } from '#client/ui/answering/option-list.tsx';
 import { Reasons } from '#client/ui/answering/reasons.tsx';
 import { optionResult, orderedReasons } from '#client/ui/answering/verdict-order.ts';
-import { chosenIn, type QuestionOf } from '../answer-value.ts';
+import type { QuestionOf } from '../answer-value.ts';
 import { CaseTurns } from '../case-turns.tsx';
 import { Diagrams } from '../diagrams.tsx';
 import { FactsGrid } from '../facts-grid.tsx';
@@ -109,5 +109,4 @@ export const scenario: QuestionUi<'gradient'> = {
   Case: ScenarioCase,
   ...byLetter,
   hint: (_, hints) => hints.gradient,
-  missing: (_, value) => 1 - chosenIn(value).length,
 };

@@ -1,0 +1,112 @@
+// The room on a phone: nothing in its foot is wider than the screen, in any language, and an answer that is
+// begun but not whole is named apart.
+import type { Page } from '@playwright/test';
+import { locales } from '#client/base/language/languages.ts';
+import type { Attempt } from '#contract/exams.ts';
+import { textsOf } from '#tests/support/texts.ts';
+import { place, sit, start } from './support/attempt.ts';
+import { expect, test } from './support/journey.ts';
+import { inMatrix, members } from './support/matrix.ts';
+import { call } from './support/people.ts';
+import { expectNoSideways } from './support/screen.ts';
+
+const exam = { key: 'exam-2026', total: 180 };
+const PHONE = { width: 360, height: 740 };
+const foot = (page: Page) => page.getByTestId('exam-foot');
+
+/** Whether every button of the foot stands whole on the screen, with its words inside it. */
+async function expectFootFits(page: Page, where: string): Promise<void> {
+  const outside = await foot(page).evaluate((nav) =>
+    [nav, ...nav.querySelectorAll('*')].flatMap((one) => {
+      const { left, right, width } = one.getBoundingClientRect();
+      const isHidden = width <= 1;
+      const isWide = one.tagName === 'BUTTON' && one.scrollWidth > one.clientWidth;
+      const isOut = left < 0 || right > document.documentElement.clientWidth;
+      return !isHidden && (isOut || isWide) ? [`${one.tagName} ${one.textContent}`] : [];
+    }),
+  );
+  expect(outside, where).toEqual([]);
+}
+
+for (const locale of members(locales, (one) => one === 'de')) {
+  test(
+    `on a phone in ${locale} the foot of 180 questions stands whole on the screen, on the first, a middle and the last`,
+    inMatrix,
+    async ({ page, context, learner: _ }) => {
+      await page.setViewportSize(PHONE);
+      await call(context, 'PATCH', '/me', { locale });
+      const { attempt: t } = await textsOf(locale);
+      const { id } = await start(context, exam.key);
+      // All of it as one whole, most of it answered: the longest that the foot has to say.
+      let at = 1;
+      await page.route(`**/api/attempts/${id}`, async (route) => {
+        const attempt = (await (await route.fetch()).json()) as Attempt;
+        const questions = attempt.questions.map((one) =>
+          'options' in one.question && one.question.type === 'sc'
+            ? { ...one, answer: { chosen: [one.question.options[0]!.id] } }
+            : one,
+        );
+        const paper = { ...attempt.paper, breaksAfter: [] };
+        await route.fulfill({ json: { ...attempt, paper, position: at, questions } });
+      });
+      for (at of [1, 100, exam.total]) {
+        await page.goto('about:blank');
+        await page.goto(`/#/quiz/${exam.key}/attempt`);
+        await expect(page.getByText(t.questionOf(at, exam.total), { exact: true })).toBeVisible();
+        await expect(foot(page)).toContainText(/1\d\d\/180/);
+        await expectFootFits(page, `${locale}, question ${at}`);
+        await expectNoSideways(page, `${locale}, question ${at}`);
+      }
+      await expect(foot(page).getByRole('button', { name: t.submit })).toBeVisible();
+    },
+  );
+}
+
+test('a choice of two with one chosen is incomplete: the foot does not count it, the numbers mark it, and the question before the end leads there', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await page.setViewportSize(PHONE);
+  const { questions } = await start(context, exam.key);
+  const double = questions.find(({ number, question }) => question.type === 'ms' && number <= 60);
+  const { number } = double!;
+  await sit(page, exam.key);
+  const toNumbers = foot(page).getByRole('button', { name: /^Questions: / });
+  const numbers = page.getByRole('dialog', { name: 'Questions' });
+  await toNumbers.click();
+  await numbers.getByRole('button', { name: `Question ${number}, not answered` }).click();
+  await expect(place(page, number, exam.total)).toBeVisible();
+  const boxes = page.getByRole('main').getByRole('checkbox');
+  await boxes.nth(0).check();
+  await expect(page.getByText('Choose 1 more answer.')).toBeVisible();
+  await expect(toNumbers).toHaveAccessibleName('Questions: 0 of 60 answered');
+  await toNumbers.click();
+  await expect(
+    numbers.getByRole('button', { name: `Question ${number}, incomplete` }),
+  ).toBeVisible();
+  await expectNoSideways(page, 'the numbers with an incomplete answer');
+  await numbers.getByRole('button', { name: 'Question 1,' }).click();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Finish block 1' }).click();
+  const dialog = page.getByRole('dialog');
+  const incomplete = dialog.getByRole('list', { name: '1 incomplete' });
+  await expect(dialog.getByRole('list', { name: 'Not answered' }).getByRole('button')).toHaveCount(
+    59,
+  );
+  await incomplete.getByRole('button', { name: `Go to question ${number}` }).click();
+  await expect(place(page, number, exam.total)).toBeVisible();
+  await boxes.nth(1).check();
+  await expect(page.getByText('Choose 1 more answer.')).toHaveCount(0);
+  await expect(toNumbers).toHaveAccessibleName('Questions: 1 of 60 answered');
+  await expect
+    .poll(async () => {
+      const { attempts } = await call<{ attempts: { answered: number }[] }>(
+        context,
+        'GET',
+        '/me/attempts',
+      );
+      return attempts[0]?.answered;
+    })
+    .toBe(1);
+});
