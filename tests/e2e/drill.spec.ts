@@ -97,7 +97,7 @@ for (const { width, use, isPhone } of ways) {
           const inDialog = dialog.getByRole('button', { name: 'Submit Exam' });
           if (by === 'pointer') {
             await handIn.click();
-            await expect(dialog.getByRole('list', { name: 'Not complete' })).toHaveCount(0);
+            await expect(dialog.getByRole('list', { name: /incomplete/ })).toHaveCount(0);
             await inDialog.click();
           } else {
             await tabTo(page, handIn, 'Shift+Tab');

@@ -8,7 +8,7 @@ import { place, sit, start } from './support/attempt.ts';
 import { expect, test } from './support/journey.ts';
 import { inMatrix, members } from './support/matrix.ts';
 import { call } from './support/people.ts';
-import { expectNoSideways } from './support/screen.ts';
+import { expectNoSideways, visit } from './support/screen.ts';
 
 const exam = { key: 'exam-2026', total: 180 };
 const PHONE = { width: 360, height: 740 };
@@ -35,10 +35,13 @@ for (const locale of members(locales, (one) => one === 'de')) {
     async ({ page, context, learner: _ }) => {
       await page.setViewportSize(PHONE);
       await call(context, 'PATCH', '/me', { locale });
+      await page.addInitScript(
+        (chosen) => localStorage.setItem('meritpath-app-state', JSON.stringify({ locale: chosen })),
+        locale,
+      );
       const { attempt: t } = await textsOf(locale);
       const { id } = await start(context, exam.key);
       // All of it as one whole, most of it answered: the longest that the foot has to say.
-      let at = 1;
       await page.route(`**/api/attempts/${id}`, async (route) => {
         const attempt = (await (await route.fetch()).json()) as Attempt;
         const questions = attempt.questions.map((one) =>
@@ -47,11 +50,15 @@ for (const locale of members(locales, (one) => one === 'de')) {
             : one,
         );
         const paper = { ...attempt.paper, breaksAfter: [] };
-        await route.fulfill({ json: { ...attempt, paper, position: at, questions } });
+        await route.fulfill({ json: { ...attempt, paper, questions } });
       });
-      for (at of [1, 100, exam.total]) {
-        await page.goto('about:blank');
-        await page.goto(`/#/quiz/${exam.key}/attempt`);
+      await visit(page, `/quiz/${exam.key}/attempt`);
+      for (const at of [1, 100, exam.total]) {
+        if (at > 1) {
+          await foot(page).locator('[aria-haspopup="dialog"]').click();
+          const name = new RegExp(`^${t.navigator.question(at)}, `);
+          await page.getByRole('dialog').getByRole('button', { name }).click();
+        }
         await expect(page.getByText(t.questionOf(at, exam.total), { exact: true })).toBeVisible();
         await expect(foot(page)).toContainText(/1\d\d\/180/);
         await expectFootFits(page, `${locale}, question ${at}`);

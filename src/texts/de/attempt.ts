@@ -81,6 +81,9 @@ export const attempt = {
     openTitle: (n: number) =>
       `Mit ${plural(n, { one: '# offenen Frage', other: '# offenen Fragen' })} abgeben?`,
     title: 'Jetzt abgeben?',
+    finishOpenTitle: (n: number) =>
+      `Mit ${plural(n, { one: '# offenen Frage', other: '# offenen Fragen' })} beenden?`,
+    finishTitle: 'Jetzt beenden?',
     openText: 'Nicht beantwortet',
     incompleteText: (n: number) => `${number(n)} unvollständig`,
     flaggedText: 'Markiert',
@@ -88,6 +91,7 @@ export const attempt = {
     left: (n: number) => `Du hast noch ${minutes(n)}.`,
     leftShort: 'Du hast weniger als eine Minute.',
     final: 'Was abgegeben ist, lässt sich nicht wieder öffnen.',
+    finishFinal: 'Was beendet ist, lässt sich nicht wieder öffnen.',
     unsent: (n: number) =>
       plural(n, {
         one: '# Antwort liegt noch auf diesem Gerät und wird mit abgegeben.',

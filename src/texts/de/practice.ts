@@ -42,7 +42,7 @@ export const practice = {
       none: (n: number) => `Frage ${number(n)}: keine Antwort`,
     },
     coming: 'Die nächste Frage kommt',
-    goesOn: 'Die Zeit der Frage dahinter läuft weiter.',
+    goesOn: 'Die Uhr der aktuellen Frage läuft weiter.',
     failed: 'Die nächste Frage kam nicht an. Sie wird von selbst noch einmal angefordert.',
     rest: (n: number) =>
       plural(n, {

@@ -79,6 +79,10 @@ export const attempt = {
     openTitle: (n: number) =>
       `Submit with ${plural(n, { one: '# open question', other: '# open questions' })}?`,
     title: 'Submit now?',
+    /** Of a quiz, whose button finishes it. */
+    finishOpenTitle: (n: number) =>
+      `Finish with ${plural(n, { one: '# open question', other: '# open questions' })}?`,
+    finishTitle: 'Finish now?',
     openText: 'Not answered',
     incompleteText: (n: number) => plural(n, { one: '# incomplete', other: '# incomplete' }),
     flaggedText: 'Flagged',
@@ -86,6 +90,7 @@ export const attempt = {
     left: (n: number) => `You have ${minutes(n)} left.`,
     leftShort: 'You have less than a minute left.',
     final: 'What is submitted cannot be reopened.',
+    finishFinal: 'What is finished cannot be reopened.',
     unsent: (n: number) =>
       plural(n, {
         one: '# answer is still on this device: it goes along.',

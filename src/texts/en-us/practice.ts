@@ -40,7 +40,7 @@ export const practice = {
       none: (n: number) => `Question ${number(n)}: no answer`,
     },
     coming: 'The next question is coming',
-    goesOn: 'The time of the question behind this goes on.',
+    goesOn: 'The clock of the current question keeps running.',
     failed: 'The next question did not come. It is asked for again by itself.',
     rest: (n: number) =>
       plural(n, {

@@ -81,6 +81,9 @@ export const attempt = {
     openTitle: (n: number) =>
       `¿Entregar con ${plural(n, { one: '# pregunta sin responder', other: '# preguntas sin responder' })}?`,
     title: '¿Entregar ahora?',
+    finishOpenTitle: (n: number) =>
+      `¿Terminar con ${plural(n, { one: '# pregunta sin responder', other: '# preguntas sin responder' })}?`,
+    finishTitle: '¿Terminar ahora?',
     openText: 'Sin responder',
     incompleteText: (n: number) => plural(n, { one: '# incompleta', other: '# incompletas' }),
     flaggedText: 'Marcadas',
@@ -88,6 +91,7 @@ export const attempt = {
     left: (n: number) => plural(n, { one: 'Te queda # minuto.', other: 'Te quedan # minutos.' }),
     leftShort: 'Te queda menos de un minuto.',
     final: 'Lo entregado no se puede volver a abrir.',
+    finishFinal: 'Lo terminado no se puede volver a abrir.',
     unsent: (n: number) =>
       plural(n, {
         one: '# respuesta sigue en este dispositivo: se envía con la entrega.',

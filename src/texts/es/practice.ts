@@ -42,7 +42,7 @@ export const practice = {
       none: (n: number) => `Pregunta ${number(n)}: sin respuesta`,
     },
     coming: 'Llega la siguiente pregunta',
-    goesOn: 'El tiempo de la pregunta que hay detrás sigue corriendo.',
+    goesOn: 'El reloj de la pregunta actual sigue corriendo.',
     failed: 'La siguiente pregunta no ha llegado. Se pedirá de nuevo automáticamente.',
     rest: (n: number) =>
       plural(n, {

@@ -83,6 +83,9 @@ export const attempt = {
     openTitle: (n: number) =>
       `Rendre avec ${plural(n, { one: '# question sans réponse', other: '# questions sans réponse' })}\u202f?`,
     title: 'Rendre maintenant\u202f?',
+    finishOpenTitle: (n: number) =>
+      `Terminer avec ${plural(n, { one: '# question sans réponse', other: '# questions sans réponse' })}\u202f?`,
+    finishTitle: 'Terminer maintenant\u202f?',
     openText: 'Sans réponse',
     incompleteText: (n: number) => plural(n, { one: '# incomplète', other: '# incomplètes' }),
     flaggedText: 'Marquées',
@@ -90,6 +93,7 @@ export const attempt = {
     left: (n: number) => `Il te reste ${minutes(n)}.`,
     leftShort: 'Il te reste moins d’une minute.',
     final: 'Ce qui est rendu ne peut plus être rouvert.',
+    finishFinal: 'Ce qui est terminé ne peut plus être rouvert.',
     unsent: (n: number) =>
       plural(n, {
         one: '# réponse est encore sur cet appareil\u202f: elle part avec.',

@@ -42,7 +42,7 @@ export const practice = {
       none: (n: number) => `Question ${number(n)}\u202f: sans réponse`,
     },
     coming: 'La question suivante arrive',
-    goesOn: 'Le temps de la question en cours continue.',
+    goesOn: 'Le chronomètre de la question en cours continue de tourner.',
     failed: 'La question suivante n’est pas arrivée. Elle sera redemandée automatiquement.',
     rest: (n: number) =>
       plural(n, {

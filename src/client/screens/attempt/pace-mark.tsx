@@ -46,5 +46,5 @@ export function PaceText(props: PaceProps) {
 export function PaceMark(props: PaceProps) {
   const reached = useReached(props);
   const { total } = props.state.attempt;
-  return <b className={styles.paceMark} style={{ left: `${(100 * reached) / total}%` }} />;
+  return <b className={styles.paceMark} style={{ left: `clamp(0.25rem, ${(100 * reached) / total}%, 100% - 0.25rem)` }} />;
 }

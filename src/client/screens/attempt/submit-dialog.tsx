@@ -35,6 +35,11 @@ export function SubmitDialog(props: SubmitDialogProps) {
   const { submitFailure, attempt } = state;
   // Questions that are served one by one cannot be gone back to: they are counted, not listed.
   const isServed = attempt.serving !== null;
+  // A quiz is finished, an exam is submitted: the question says what the button does.
+  const [title, openTitle, final] =
+    attempt.paper.kind === 'practice'
+      ? (['finishTitle', 'finishOpenTitle', 'finishFinal'] as const)
+      : (['title', 'openTitle', 'final'] as const);
   const openCount = totalHere(state) - answeredHere(state);
   const move = (number: number) => {
     onClose();
@@ -46,14 +51,14 @@ export function SubmitDialog(props: SubmitDialogProps) {
       isLocked={isBusy}
       onClose={onClose}
       open={open}
-      title={openCount > 0 ? t.openTitle(openCount) : t.title}
+      title={openCount > 0 ? t[openTitle](openCount) : t[title]}
     >
       {openCount === 0 && <p>{t.allAnswered}</p>}
       {isServed && openCount > 0 && <p>{practice.rapid.rest(openCount)}</p>}
       {!isServed && <OpenLists list={shownHere(state)} onMove={move} />}
       <p>
         {isServed && `${practice.rapid.goesOn} `}
-        {open && <Left msLeft={attemptSession.msLeft} underMs={toldUnderMs(attempt)} />} {t.final}
+        {open && <Left msLeft={attemptSession.msLeft} underMs={toldUnderMs(attempt)} />} {t[final]}
       </p>
       {state.failures > 0 && unsent > 0 && (
         <p className="note">
