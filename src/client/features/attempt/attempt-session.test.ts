@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aDesk, aStorage, chosen } from '#tests/support/attempt-desk.ts';
-import { answeredHere, currentOf, shownHere } from './attempt-session-state.ts';
+import { currentOf, shownHere } from './attempt-session-state.ts';
 import { unsentCount } from './working-copy.ts';
 
 const savesOf = (desk: ReturnType<typeof aDesk>) =>
@@ -247,24 +247,6 @@ test('explained at once: a choice can change until it is given, then it stays an
   expect(currentOf(attemptSession.state()).asked.feedback).not.toBeNull();
   attemptSession.answer(chosen('c'));
   expect(currentOf(attemptSession.state()).answer).toEqual(chosen('b'));
-});
-
-test('an answer counts once it is whole: one with a part missing is kept, and is incomplete', async () => {
-  const desk = aDesk({ choose: 2 });
-  const { attemptSession } = desk.sit();
-  const now = () => {
-    const { isAnswered, isIncomplete } = currentOf(attemptSession.state());
-    return { isAnswered, isIncomplete, count: answeredHere(attemptSession.state()) };
-  };
-  expect(now()).toEqual({ isAnswered: false, isIncomplete: false, count: 0 });
-  attemptSession.answer(chosen('a'));
-  expect(now()).toEqual({ isAnswered: false, isIncomplete: true, count: 0 });
-  await desk.pass(5_000);
-  expect(desk.rows.get('q1')?.answer).toEqual(chosen('a'));
-  attemptSession.answer(chosen('a', 'c'));
-  expect(now()).toEqual({ isAnswered: true, isIncomplete: false, count: 1 });
-  attemptSession.answer(chosen('a', 'b', 'c'));
-  expect(now()).toEqual({ isAnswered: false, isIncomplete: true, count: 0 });
 });
 
 test('a choice that was not given yet survives a reload', async () => {

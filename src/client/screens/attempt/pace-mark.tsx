@@ -5,8 +5,8 @@ import type { AttemptSession } from '#client/features/attempt/attempt-session.ts
 import type { AttemptSessionState } from '#client/features/attempt/attempt-session-state.ts';
 import { limitMs } from '#domain/exam/attempt-state.ts';
 import { canBeKept, reachedAt } from '#domain/exam/exam-pace.ts';
-import styles from './attempt.module.css';
 import { useMsLeft } from './clock.tsx';
+import styles from './pace-mark.module.css';
 
 interface PaceProps {
   attemptSession: AttemptSession;
@@ -36,7 +36,7 @@ export function PaceText(props: PaceProps) {
   const { pace: t } = useTexts('attempt');
   const reached = useReached(props);
   return (
-    <p className={styles.paceText} data-testid="exam-pace">
+    <p className={styles.text} data-testid="exam-pace">
       {t.at(reached, props.state.attempt.total)}
     </p>
   );
@@ -46,5 +46,10 @@ export function PaceText(props: PaceProps) {
 export function PaceMark(props: PaceProps) {
   const reached = useReached(props);
   const { total } = props.state.attempt;
-  return <b className={styles.paceMark} style={{ left: `clamp(0.25rem, ${(100 * reached) / total}%, 100% - 0.25rem)` }} />;
+  return (
+    <b
+      className={styles.mark}
+      style={{ left: `clamp(0.25rem, ${(100 * reached) / total}%, 100% - 0.25rem)` }}
+    />
+  );
 }

@@ -36,10 +36,9 @@ export function SubmitDialog(props: SubmitDialogProps) {
   // Questions that are served one by one cannot be gone back to: they are counted, not listed.
   const isServed = attempt.serving !== null;
   // A quiz is finished, an exam is submitted: the question says what the button does.
-  const [title, openTitle, final] =
-    attempt.paper.kind === 'practice'
-      ? (['finishTitle', 'finishOpenTitle', 'finishFinal'] as const)
-      : (['title', 'openTitle', 'final'] as const);
+  const isQuiz = attempt.paper.kind === 'practice';
+  const openTitle = isQuiz ? t.finishOpenTitle : t.openTitle;
+  const title = isQuiz ? t.finishTitle : t.title;
   const openCount = totalHere(state) - answeredHere(state);
   const move = (number: number) => {
     onClose();
@@ -51,14 +50,15 @@ export function SubmitDialog(props: SubmitDialogProps) {
       isLocked={isBusy}
       onClose={onClose}
       open={open}
-      title={openCount > 0 ? t[openTitle](openCount) : t[title]}
+      title={openCount > 0 ? openTitle(openCount) : title}
     >
       {openCount === 0 && <p>{t.allAnswered}</p>}
       {isServed && openCount > 0 && <p>{practice.rapid.rest(openCount)}</p>}
       {!isServed && <OpenLists list={shownHere(state)} onMove={move} />}
       <p>
         {isServed && `${practice.rapid.goesOn} `}
-        {open && <Left msLeft={attemptSession.msLeft} underMs={toldUnderMs(attempt)} />} {t[final]}
+        {open && <Left msLeft={attemptSession.msLeft} underMs={toldUnderMs(attempt)} />}{' '}
+        {isQuiz ? t.finishFinal : t.final}
       </p>
       {state.failures > 0 && unsent > 0 && (
         <p className="note">

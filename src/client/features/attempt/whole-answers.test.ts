@@ -1,0 +1,22 @@
+// What counts as answered on the page.
+import { expect, test } from 'vitest';
+import { aDesk, chosen } from '#tests/support/attempt-desk.ts';
+import { answeredHere, currentOf } from './attempt-session-state.ts';
+
+test('an answer counts once it is whole: one with a part missing is kept, and is incomplete', async () => {
+  const desk = aDesk({ choose: 2 });
+  const { attemptSession } = desk.sit();
+  const now = () => {
+    const { isAnswered, isIncomplete } = currentOf(attemptSession.state());
+    return { isAnswered, isIncomplete, count: answeredHere(attemptSession.state()) };
+  };
+  expect(now()).toEqual({ isAnswered: false, isIncomplete: false, count: 0 });
+  attemptSession.answer(chosen('a'));
+  expect(now()).toEqual({ isAnswered: false, isIncomplete: true, count: 0 });
+  await desk.pass(5_000);
+  expect(desk.rows.get('q1')?.answer).toEqual(chosen('a'));
+  attemptSession.answer(chosen('a', 'c'));
+  expect(now()).toEqual({ isAnswered: true, isIncomplete: false, count: 1 });
+  attemptSession.answer(chosen('a', 'b', 'c'));
+  expect(now()).toEqual({ isAnswered: false, isIncomplete: true, count: 0 });
+});
