@@ -4,6 +4,7 @@ import type { Activity, OutsideCondition } from '#domain/catalog/activity.ts';
 import type { Mission, Section } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
+import { oncePerCourse } from '#domain/catalog/once.ts';
 import { isRecap } from '#domain/route/twins.ts';
 import type { ActivityRecord, Records } from './records.ts';
 import { isMet, isQuest, type Requirement, requirementOf, requirementsOf } from './requirements.ts';
@@ -56,25 +57,17 @@ interface Planned {
   readonly needs: readonly Requirement[];
 }
 
-/** The same for every learner and as long as the catalog: worked out once. */
-const plans = new WeakMap<CatalogIndex, Map<CourseKey, readonly Planned[]>>();
-
-function planOf(catalog: CatalogIndex, courseKey: CourseKey): readonly Planned[] {
-  const ofCatalog = plans.get(catalog) ?? new Map<CourseKey, readonly Planned[]>();
-  plans.set(catalog, ofCatalog);
-  const known = ofCatalog.get(courseKey);
-  if (known) return known;
+/** The same for every learner. */
+const planOf = oncePerCourse((catalog, courseKey): readonly Planned[] => {
   const sections = catalog.sectionsOf(courseKey);
-  const plan = sections.flatMap((section, at) =>
+  return sections.flatMap((section, at) =>
     section.missionIds.map((id, inSection): Planned => {
       const mission = catalog.findMission(id)!;
       const needs = opensWhen(mission, section.missionIds[inSection - 1], sections[at - 1]);
       return { mission, section, needs: needs.map(requirementOf) };
     }),
   );
-  ofCatalog.set(courseKey, plan);
-  return plan;
-}
+});
 
 function opensWhen(
   mission: Mission,

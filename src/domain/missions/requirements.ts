@@ -2,6 +2,7 @@
 import type { Activity, Condition, OutsideCondition } from '#domain/catalog/activity.ts';
 import type { Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { oncePer } from '#domain/catalog/once.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { FILL_MINUTES, type Template } from '#domain/templates/template.ts';
 import type { Records } from './records.ts';
@@ -46,17 +47,12 @@ export function requirementOf(condition: OutsideCondition): Requirement {
 }
 
 type Ends = Pick<Mission, 'doneWhen'>;
-/** Content does not change while the product runs: each list is taken apart once. */
-const takenApart = new WeakMap<Ends['doneWhen'], readonly Requirement[]>();
+const takenApart = oncePer((doneWhen: Ends['doneWhen']): readonly Requirement[] =>
+  doneWhen.filter(isOutside).map(requirementOf),
+);
 
 /** Everything outside itself that a mission's end waits for, in the order of its content. */
-export function requirementsOf({ doneWhen }: Ends): readonly Requirement[] {
-  const known = takenApart.get(doneWhen);
-  if (known) return known;
-  const requirements = doneWhen.filter(isOutside).map(requirementOf);
-  takenApart.set(doneWhen, requirements);
-  return requirements;
-}
+export const requirementsOf = ({ doneWhen }: Ends): readonly Requirement[] => takenApart(doneWhen);
 
 /** A mission without steps of its own (decisions 5). */
 export const isQuest = (mission: Pick<Activity, 'steps'>): boolean => mission.steps.length === 0;

@@ -2,6 +2,7 @@
 
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
+import { oncePerCourse } from '#domain/catalog/once.ts';
 import type { PathItem, Phase } from '#domain/catalog/path.ts';
 import type { ActivityRecord, MissionStatus, Records } from '#domain/missions/mission-status.ts';
 
@@ -33,28 +34,39 @@ export function phaseStates(
   courseKey: CourseKey,
   records: Records,
 ): readonly PhaseState[] {
-  const phases = catalog.phasesOf(courseKey);
   const isDone = (id: string) => records.get(id)?.status === 'done';
   const isBegun = (phase: Phase) => phase.itemIds.some(isDone);
-  return phases.map((phase) => {
+  return planOf(catalog, courseKey).map(({ phase, needs, all }) => {
     const isTestedOut = phase.testOutId !== undefined && isDone(phase.testOutId);
-    const missing = isTestedOut
-      ? []
-      : phases.filter((other) => phase.prerequisites.includes(other.id) && !isBegun(other));
+    const missing = isTestedOut ? [] : needs.filter((other) => !isBegun(other));
     const isOpen = missing.length === 0;
-    const items = phase.itemIds.map((id, at): ItemState => {
-      const record = records.get(id);
-      const before = phase.itemIds[at - 1];
-      const opens = isOpen && (before === undefined || isDone(before));
-      return {
-        item: catalog.getItem(id),
-        record,
-        status: record?.status ?? (opens ? 'available' : 'locked'),
-      };
+    const items = all.map((item, at): ItemState => {
+      const record = records.get(item.id);
+      const before = all[at - 1];
+      const opens = isOpen && (before === undefined || isDone(before.id));
+      return { item, record, status: record?.status ?? (opens ? 'available' : 'locked') };
     });
     return { phase, items, missing, isTestedOut, status: phaseStatus(items, isOpen) };
   });
 }
+
+interface Planned {
+  readonly phase: Phase;
+  /** The phases that have to be begun first. */
+  readonly needs: readonly Phase[];
+  /** Its items, in their order. */
+  readonly all: readonly PathItem[];
+}
+
+/** The same for every learner. */
+const planOf = oncePerCourse((catalog, courseKey): readonly Planned[] => {
+  const phases = catalog.phasesOf(courseKey);
+  return phases.map((phase) => ({
+    phase,
+    needs: phases.filter(({ id }) => phase.prerequisites.includes(id)),
+    all: phase.itemIds.map(catalog.getItem),
+  }));
+});
 
 function phaseStatus(items: readonly ItemState[], isOpen: boolean): PathStatus {
   if (items.some((state) => state.status === 'in_progress')) return 'in_progress';

@@ -2,6 +2,7 @@
 import type { Badge, BadgeRule } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey, Industry } from '#domain/catalog/course-keys.ts';
+import { oncePer } from '#domain/catalog/once.ts';
 
 type Subjects = Pick<CatalogIndex, 'badges' | 'findPhase' | 'findItem'>;
 
@@ -39,14 +40,16 @@ function itemIn(rule: BadgeRule): string | undefined {
 }
 
 /** The phases that badges name, by course and key. */
-const unitsOf = (catalog: Subjects): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    catalog.badges.flatMap(({ rule }) =>
-      rule?.metric === 'unit-items-done'
-        ? [[unitOf(rule), catalog.findPhase(rule.course, rule.subject)?.itemIds ?? []] as const]
-        : [],
+const unitsOf = oncePer(
+  (catalog: Subjects): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      catalog.badges.flatMap(({ rule }) =>
+        rule?.metric === 'unit-items-done'
+          ? [[unitOf(rule), catalog.findPhase(rule.course, rule.subject)?.itemIds ?? []] as const]
+          : [],
+      ),
     ),
-  );
+);
 
 /** The subjects that badges of one metric name. */
 const named = ({ badges }: Subjects, metric: BadgeRule['metric']): string[] => [
@@ -65,15 +68,17 @@ function listed(
   return [...new Set(badges.flatMap(({ rule }) => (rule ? listOf(rule) : [])))];
 }
 
-/** The items, labs, quizzes, tasks and papers that badges look at: what has to be read of a learner. */
-export function subjectsOf(catalog: Subjects): {
-  itemIds: string[];
-  labIds: string[];
-  quizIds: string[];
+interface BadgeSubjects {
+  readonly itemIds: readonly string[];
+  readonly labIds: readonly string[];
+  readonly quizIds: readonly string[];
   /** `<lab> <task>` */
-  tasks: string[];
-  paperIds: string[];
-} {
+  readonly tasks: readonly string[];
+  readonly paperIds: readonly string[];
+}
+
+/** The items, labs, quizzes, tasks and papers that badges look at: what has to be read of a learner. */
+export const subjectsOf = oncePer((catalog: Subjects): BadgeSubjects => {
   const items = listed(catalog, (rule) => (rule.metric === 'items-done' ? rule.items : []));
   return {
     itemIds: [...new Set([...[...unitsOf(catalog).values()].flat(), ...items])],
@@ -82,7 +87,7 @@ export function subjectsOf(catalog: Subjects): {
     tasks: listed(catalog, (rule) => (rule.metric === 'tasks-right' ? rule.tasks : [])),
     paperIds: listed(catalog, papersOf),
   };
-}
+});
 
 /**
  * Of the tasks that badges name, those with all their points.
@@ -112,6 +117,21 @@ export const countPhaseItems = (
     ]),
   );
 
+/** The tasks of each lab that a badge names, as `<lab id> <step id>`, by industry. */
+const labsOf = oncePer(
+  (catalog: Subjects) =>
+    new Map(
+      named(catalog, 'lab-industries').map((id) => {
+        const variants = Object.entries(catalog.findItem(id)?.variants ?? {});
+        const stories = variants.map(([industry, { steps }]) => ({
+          industry,
+          tasks: steps.filter((step) => step.kind !== 'reading').map((step) => `${id} ${step.id}`),
+        }));
+        return [id, stories] as const;
+      }),
+    ),
+);
+
 /**
  * The industries in which each lab that a badge names was handed in to its end.
  * @param tasksDone tasks handed in, as `<lab id> <step id>`
@@ -121,13 +141,10 @@ export const countLabs = (
   tasksDone: ReadonlySet<string>,
 ): ReadonlyMap<string, readonly Industry[]> =>
   new Map(
-    named(catalog, 'lab-industries').map((id) => {
-      const variants = Object.entries(catalog.findItem(id)?.variants ?? {});
-      const handedIn = variants.filter(([, { steps }]) =>
-        steps
-          .filter((step) => step.kind !== 'reading')
-          .every((step) => tasksDone.has(`${id} ${step.id}`)),
-      );
-      return [id, handedIn.map(([industry]) => industry)];
-    }),
+    [...labsOf(catalog)].map(([id, stories]) => [
+      id,
+      stories
+        .filter(({ tasks }) => tasks.every((task) => tasksDone.has(task)))
+        .map(({ industry }) => industry),
+    ]),
   );

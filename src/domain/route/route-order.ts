@@ -1,19 +1,11 @@
 // The order of a course's route, as its content writes it: sections and units stand for what is in them.
-import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import type { CourseKey } from '#domain/catalog/course-keys.ts';
-
-/** The same for every learner and as long as the catalog: worked out once. */
-const orders = new WeakMap<CatalogIndex, Map<CourseKey, readonly string[]>>();
+import { oncePerCourse } from '#domain/catalog/once.ts';
 
 /**
  * Ids of missions and items in the order of the route. Where content names none, missions come first,
  * then the Core line and the units; what a route forgets comes last.
  */
-export function routeIds(catalog: CatalogIndex, courseKey: CourseKey): readonly string[] {
-  const ofCatalog = orders.get(catalog) ?? new Map<CourseKey, readonly string[]>();
-  orders.set(catalog, ofCatalog);
-  const known = ofCatalog.get(courseKey);
-  if (known) return known;
+export const routeIds = oncePerCourse((catalog, courseKey): readonly string[] => {
   const sections = catalog.sectionsOf(courseKey);
   const phases = catalog.phasesOf(courseKey);
   const core = catalog.findCore(courseKey);
@@ -28,7 +20,5 @@ export function routeIds(catalog: CatalogIndex, courseKey: CourseKey): readonly 
   ]);
   const { route = [] } = catalog.findCourse(courseKey) ?? {};
   const named = route.flatMap((entry) => within.get(entry) ?? [entry]);
-  const order = [...new Set([...named, ...all])].filter((id) => all.includes(id));
-  ofCatalog.set(courseKey, order);
-  return order;
-}
+  return [...new Set([...named, ...all])].filter((id) => all.includes(id));
+});

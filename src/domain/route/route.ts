@@ -2,6 +2,7 @@
 import type { Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey, Track } from '#domain/catalog/course-keys.ts';
+import { oncePerCourse } from '#domain/catalog/once.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
 import { doneRecord, nextForQuest } from '#domain/missions/ending.ts';
 import {
@@ -44,11 +45,8 @@ export function routeAhead(
 ): readonly RouteStep[] {
   const items = pathStates(catalog, courseKey, records).items;
   const isAsked = (item: PathItem) => track === null || asksFor(track, item);
-  const isWaitedFor = (item: PathItem) =>
-    catalog.findPhase(courseKey, item.phaseId)?.itemIds.some((id) => {
-      const other = catalog.getItem(id);
-      return other.place > item.place && isAsked(other);
-    }) ?? false;
+  const behind = itemsBehind(catalog, courseKey);
+  const isWaitedFor = (item: PathItem) => behind.get(item.id)?.some(isAsked) ?? false;
   const steps = new Map<string, RouteStep>([
     ...missionStates(catalog, courseKey, records).map(
       ({ mission, status }) =>
@@ -65,6 +63,19 @@ export function routeAhead(
     return step.status === 'in_progress' || !isRecap(catalog, id, records) ? [step] : [];
   });
 }
+
+/** By each item of a unit, those of the unit that come after it. */
+const itemsBehind = oncePerCourse(
+  (catalog, courseKey): ReadonlyMap<string, readonly PathItem[]> =>
+    new Map(
+      catalog.phasesOf(courseKey).flatMap(({ itemIds }) => {
+        const items = itemIds.map(catalog.getItem);
+        return items.map(
+          ({ id, place }) => [id, items.filter((other) => other.place > place)] as const,
+        );
+      }),
+    ),
+);
 
 function waitOf(
   catalog: CatalogIndex,
@@ -126,7 +137,6 @@ export function guideSteps(
   minutes: number = MINUTES,
 ): readonly RouteStep[] {
   let best: readonly RouteStep[] = [];
-  const next = nextOf(routeAhead(catalog, courseKey, standing));
   const go = (
     chosen: readonly RouteStep[],
     { records, track }: Standing,
@@ -134,9 +144,11 @@ export function guideSteps(
   ): boolean => {
     if (chosen.length > best.length) best = chosen;
     if (chosen.length === STEPS) return true;
-    const open = fitting(routeAhead(catalog, courseKey, { records, track }), left);
+    const ahead = routeAhead(catalog, courseKey, { records, track });
+    const open = fitting(ahead, left);
     // It begins with what every other screen calls next.
-    const first = chosen.length === 0 ? open.filter((step) => isSame(step, next)) : [];
+    const next = chosen.length === 0 ? nextOf(ahead) : undefined;
+    const first = open.filter((step) => step === next);
     const candidates = first.length > 0 ? first : open;
     return candidates.some((step) => {
       const { id, estimatedMinutes } = step.activity;
@@ -147,9 +159,6 @@ export function guideSteps(
   go([], standing, minutes);
   return best;
 }
-
-const isSame = (one: RouteStep, other: RouteStep | undefined): boolean =>
-  one.activity.id === other?.activity.id;
 
 /** What can be started now and fits, what is in progress first. */
 function fitting(ahead: readonly RouteStep[], minutes: number): readonly RouteStep[] {

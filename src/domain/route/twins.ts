@@ -1,24 +1,19 @@
 // Two activities that teach the same: doing one takes the other off the route as a recap (decisions 5).
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { oncePer } from '#domain/catalog/once.ts';
 import type { Records } from '#domain/missions/records.ts';
 
-/** The same as long as the catalog: worked out once. */
-const known = new WeakMap<CatalogIndex, ReadonlyMap<string, string>>();
-
-function twinsOf(catalog: CatalogIndex): ReadonlyMap<string, string> {
-  const found =
-    known.get(catalog) ??
+const twinsOf = oncePer(
+  ({ courses }: CatalogIndex): ReadonlyMap<string, string> =>
     new Map(
-      catalog.courses.flatMap(({ twins = [] }) =>
+      courses.flatMap(({ twins = [] }) =>
         twins.flatMap(([one, other]): [string, string][] => [
           [one, other],
           [other, one],
         ]),
       ),
-    );
-  known.set(catalog, found);
-  return found;
-}
+    ),
+);
 
 /** True where the twin is done: this one counts as done, and is offered as a recap. */
 export function isRecap(catalog: CatalogIndex, id: string, records: Records): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isOwnHost } from './own-host.ts';
+import { ownHosts } from './own-host.ts';
 
-const isOurs = (hostname: string) => isOwnHost(hostname, 'https://study.example.org:8443');
+const isOurs = ownHosts('https://study.example.org:8443');
 
 test('the name that people type is ours, those of this machine and plain addresses too', () => {
   const ours = ['study.example.org', 'localhost', 'app.localhost', '127.0.0.1', '192.168.1.5'];

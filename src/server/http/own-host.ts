@@ -11,13 +11,14 @@ export const isLocalName = (hostname: string): boolean =>
 /**
  * The site's own name, names of this machine, and plain addresses: a page of somebody else's name whose
  * address was changed to ours (DNS rebinding) would count as our own page, and sends none of these.
- * @param hostname as the request names it, without its port
  * @param publicUrl the address that people type
+ * @returns whether a name is one of these, as a request gives it, without its port
  */
-export const isOwnHost = (hostname: string, publicUrl: string): boolean =>
-  hostname === new URL(publicUrl).hostname ||
-  isLocalName(hostname) ||
-  isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
+export function ownHosts(publicUrl: string): (hostname: string) => boolean {
+  const own = new URL(publicUrl).hostname;
+  return (hostname) =>
+    hostname === own || isLocalName(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
+}
 
 /** Two of them would let a proxy and this server each believe another one. */
 const namesOneHost = (rawHeaders: readonly string[]): boolean =>
@@ -27,6 +28,7 @@ const namesOneHost = (rawHeaders: readonly string[]): boolean =>
 export function ownHostOnly(
   publicUrl: string,
 ): MiddlewareHandler<{ Variables: { requestId: string }; Bindings: Partial<HttpBindings> }> {
+  const isOwnHost = ownHosts(publicUrl);
   return async (c, next) => {
     const requestId = c.get('requestId');
     // Requests handed to the app without a socket (tests) have none.
@@ -34,7 +36,7 @@ export function ownHostOnly(
       const fields = [{ field: 'Host', rule: 'once', message: 'Name one host.' }];
       return failureResponse({ code: 'request.invalid', fields }, requestId);
     }
-    if (isOwnHost(new URL(c.req.url).hostname, publicUrl)) return next();
+    if (isOwnHost(new URL(c.req.url).hostname)) return next();
     return failureResponse({ code: 'request.wrong_host' }, requestId);
   };
 }

@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { type EventMetric, SCORERS_OF_TEAM } from '#domain/events/event-template.ts';
 import { nowMs } from '#server/db/columns.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
 import { isCounted, isEvidence } from '#server/modules/record/attempt.table.ts';
 import {
@@ -13,19 +14,26 @@ import {
   ofItsOccurrence,
 } from './event.table.ts';
 
-/** The learner's entries of events that have begun and whose ranks were not counted yet. */
-export const runningEntries = (db: Executor, learnerId: string, now: Date) =>
+const given = sql.placeholder;
+
+const selectRunning = statement((db) =>
   db
     .select({ entry: eventEntries, occurrence: eventOccurrences })
     .from(eventEntries)
     .innerJoin(eventOccurrences, ofItsOccurrence)
     .where(
       and(
-        eq(eventEntries.learnerId, learnerId),
+        eq(eventEntries.learnerId, given('learnerId')),
         isNull(eventEntries.closedAt),
-        lte(eventOccurrences.opensAt, now),
+        lte(eventOccurrences.opensAt, given('now')),
       ),
-    );
+    )
+    .prepare('running_entries'),
+);
+
+/** The learner's entries of events that have begun and whose ranks were not counted yet. */
+export const runningEntries = (db: Executor, learnerId: string, now: Date) =>
+  selectRunning(db, { learnerId, now });
 
 /** Within the days of one occurrence. */
 interface Window {

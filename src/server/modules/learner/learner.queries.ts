@@ -172,12 +172,17 @@ export async function findChoice(db: Executor, learnerId: string, courseKey: str
   return row;
 }
 
-/** The key of the course on the profile; undefined when there is no such learner. */
-export async function findCourseKey(db: Executor, learnerId: string): Promise<string | undefined> {
-  const [row] = await db
+const selectCourseKey = statement((db) =>
+  db
     .select({ courseKey: learners.courseKey })
     .from(learners)
-    .where(eq(learners.id, learnerId));
+    .where(eq(learners.id, given('learnerId')))
+    .prepare('selected_course'),
+);
+
+/** The key of the course on the profile; undefined when there is no such learner. */
+export async function findCourseKey(db: Executor, learnerId: string): Promise<string | undefined> {
+  const [row] = await selectCourseKey(db, { learnerId });
   return row?.courseKey;
 }
 

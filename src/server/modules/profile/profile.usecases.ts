@@ -3,6 +3,7 @@ import type { Locale } from '#contract/fields.ts';
 import type { Learner } from '#contract/learner.ts';
 import { isFirstDay } from '#domain/account/first-day.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { oncePer } from '#domain/catalog/once.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
 import { courseChoice } from '#domain/path/course-choice.ts';
@@ -34,17 +35,20 @@ export async function getLearnerView(
   return view;
 }
 
+const examIdsOf = oncePer((catalog: CatalogIndex): readonly string[] =>
+  catalog.courses
+    .flatMap(({ key }) => catalog.papersOf(key))
+    .filter(({ kind }) => kind === 'simulation')
+    .map(({ id }) => id),
+);
+
 /** As `getLearnerView`; undefined when the account was erased while the request was on its way. */
 export async function findLearnerView(
   db: Executor,
   catalog: CatalogIndex,
   learnerId: string,
 ): Promise<Learner | undefined> {
-  const examIds = catalog.courses
-    .flatMap(({ key }) => catalog.papersOf(key))
-    .filter(({ kind }) => kind === 'simulation')
-    .map(({ id }) => id);
-  const row = await findLearnerProfile(db, learnerId, examIds);
+  const row = await findLearnerProfile(db, learnerId, examIdsOf(catalog));
   if (!row) return undefined;
   const { learner, now } = row;
   const streak = row.streak ? streakOf(row.streak) : undefined;

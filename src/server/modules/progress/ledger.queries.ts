@@ -87,19 +87,24 @@ export async function payOnce(
   return paid.length > 0;
 }
 
+const selectPaid = statement((db) =>
+  db
+    .select({
+      xp: sql<number>`${xpLedger.baseXp} + ${xpLedger.bonusXp}`,
+      boostXp: sql<number>`coalesce(${xpLedger.boostXp}, 0)`,
+    })
+    .from(xpLedger)
+    .where(and(eq(xpLedger.learnerId, given('learnerId')), eq(xpLedger.source, given('source'))))
+    .prepare('paid_before'),
+);
+
 /** What a source was paid, ranking and not, and what of it a boost added; 0 where it never was. */
 export async function paidBefore(
   db: Executor,
   learnerId: string,
   source: string,
 ): Promise<{ xp: number; boostXp: number }> {
-  const [row] = await db
-    .select({
-      xp: sql<number>`${xpLedger.baseXp} + ${xpLedger.bonusXp}`,
-      boostXp: sql<number>`coalesce(${xpLedger.boostXp}, 0)`,
-    })
-    .from(xpLedger)
-    .where(and(eq(xpLedger.learnerId, learnerId), eq(xpLedger.source, source)));
+  const [row] = await selectPaid(db, { learnerId, source });
   return row ?? { xp: 0, boostXp: 0 };
 }
 

@@ -2,6 +2,7 @@
 import type { ActivityLink } from '#contract/activity-link.ts';
 import type { Activity } from '#domain/catalog/activity.ts';
 import type { Mission } from '#domain/catalog/catalog.ts';
+import { oncePer } from '#domain/catalog/once.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { isTemplate, type Subject } from '#domain/missions/requirements.ts';
@@ -59,17 +60,8 @@ const linkToActivity = (activity: Activity): ActivityLink =>
     ? linkToMission(activity as Mission)
     : linkToItem(activity as PathItem);
 
-const links = new WeakMap<Subject, ActivityLink>();
-
-/** The link to an activity, a paper or a template, made once: the catalog stays as it is. */
-export function linkTo(subject: Subject): ActivityLink {
-  const known = links.get(subject);
-  if (known) return known;
-  const link = isTemplate(subject)
-    ? linkToTemplate(subject)
-    : isPaper(subject)
-      ? linkToPaper(subject)
-      : linkToActivity(subject);
-  links.set(subject, link);
-  return link;
-}
+/** The link to an activity, a paper or a template. */
+export const linkTo = oncePer((subject: Subject): ActivityLink => {
+  if (isTemplate(subject)) return linkToTemplate(subject);
+  return isPaper(subject) ? linkToPaper(subject) : linkToActivity(subject);
+});

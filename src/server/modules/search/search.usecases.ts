@@ -2,7 +2,7 @@
 import type { OwnSearch, SearchContent } from '#contract/search.ts';
 import type { Activity } from '#domain/catalog/activity.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import type { CourseKey } from '#domain/catalog/course-keys.ts';
+import { oncePerCourse } from '#domain/catalog/once.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { missionStates } from '#domain/missions/mission-status.ts';
 import { CORE_NAME } from '#domain/path/core-line.ts';
@@ -24,22 +24,16 @@ const OPENED_AT_MOST = 40;
 /** Twice the largest bank of the briefs' papers. */
 const QUESTIONS_AT_MOST = 1_000;
 
-/** The same for every learner as long as the catalog: put together once a course. */
-const contents = new WeakMap<CatalogIndex, Map<CourseKey, SearchContent>>();
-
 export function readSearchContent(
   catalog: CatalogIndex,
   courseKey: string,
 ): Result<SearchContent, Failure> {
   if (!catalog.findCourse(courseKey)) return err({ code: 'course.not_found' });
-  const known = contents.get(catalog) ?? new Map<CourseKey, SearchContent>();
-  contents.set(catalog, known);
-  const content = known.get(courseKey) ?? contentOf(catalog, courseKey);
-  known.set(courseKey, content);
-  return ok(content);
+  return ok(contentOf(catalog, courseKey));
 }
 
-function contentOf(catalog: CatalogIndex, courseKey: CourseKey): SearchContent {
+/** The same for every learner. */
+const contentOf = oncePerCourse((catalog, courseKey): SearchContent => {
   const entry = (activity: Activity, groupTitle: string) => ({
     ...linkTo(activity),
     kind: activity.kind === 'mission' ? ('mission' as const) : ('item' as const),
@@ -100,7 +94,7 @@ function contentOf(catalog: CatalogIndex, courseKey: CourseKey): SearchContent {
     help: catalog.support.help.map(({ id, title }) => ({ id, title })),
     tours: catalog.support.tours.map(({ id, title, summary }) => ({ id, title, summary })),
   };
-}
+});
 
 /** What is locked, what was opened, and the questions that were met (R-20: never one that was not). */
 export async function readOwnSearch(

@@ -3,6 +3,7 @@ import type { CourseView, LineMapView, PathMapView } from '#contract/course.ts';
 import type { Path } from '#contract/path.ts';
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { oncePer } from '#domain/catalog/once.ts';
 import type { LineMap, PathMap } from '#domain/catalog/path.ts';
 import type { CourseProgress } from '#domain/progress/course-progress.ts';
 import { minutesADay } from '#domain/readiness/exam-date.ts';
@@ -38,10 +39,12 @@ export function courseView(
   };
 }
 
-export const pathMapView = (map: PathMap): PathMapView => ({
-  ...lineMapView(map),
-  small: map.small === undefined ? null : lineMapView(map.small),
-});
+export const pathMapView = oncePer(
+  (map: PathMap): PathMapView => ({
+    ...lineMapView(map),
+    small: map.small === undefined ? null : lineMapView(map.small),
+  }),
+);
 
 const lineMapView = (map: LineMap): LineMapView => ({
   box: map.box,

@@ -5,11 +5,13 @@ import { isTask } from '#domain/catalog/activity.ts';
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Track } from '#domain/catalog/course-keys.ts';
+import { oncePerCourse } from '#domain/catalog/once.ts';
 import type { LabVariant, PathItem } from '#domain/catalog/path.ts';
 import { shownOfWhole } from '#domain/kernel/pass-line.ts';
 import { asksFor } from '#domain/path/asks-for.ts';
 import { type CoreState, coreStatus, nextInCore } from '#domain/path/core-line.ts';
 import { helpfulItem } from '#domain/path/helpful-item.ts';
+import { pathStates } from '#domain/path/path-states.ts';
 import { type ItemState, nextInPhase, type PhaseState } from '#domain/path/path-status.ts';
 import { weightedPercent } from '#domain/path/readiness.ts';
 import { type GivenAnswer, weakAreas } from '#domain/readiness/weak-areas.ts';
@@ -23,29 +25,14 @@ export interface Seen {
 }
 
 export function phaseView(seen: Seen, state: PhaseState): PhaseView {
-  const { catalog, course } = seen;
   const { phase, status, items, missing, isTestedOut } = state;
-  const short = (list: readonly { id: string; title: string }[]) =>
-    list.map(({ id, title }) => ({ id, title }));
   return {
-    id: phase.id,
-    letter: phase.letter,
-    order: phase.order,
-    title: phase.title,
-    mapTitle: phase.mapTitle,
-    description: phase.description,
+    ...fixedOf(seen).phases.get(phase.id)!,
     status,
     percent: weightedPercent(items),
-    totalMinutes: minutesOf(items),
-    prerequisites: short(phase.prerequisites.map((id) => catalog.findPhase(course.key, id)!)),
     missing: short(missing),
     testedOut: isTestedOut,
     testOutId: (status === 'locked' && phase.testOutId) || null,
-    objectives: objectiveViews(course, phase.objectives),
-    steps: [...(phase.reference?.steps ?? [])],
-    pitfalls: [...phase.pitfalls],
-    applyAtWork: [...phase.applyAtWork],
-    plannedItems: phase.plannedKinds.length,
     items: items.map((item) => itemView(seen, item)),
     nextItemId: nextInPhase(state)?.item.id ?? null,
   };
@@ -88,7 +75,7 @@ const minutesOf = (items: readonly ItemState[]): number =>
 function itemView(seen: Seen, state: ItemState): ItemView {
   const { item } = state;
   return {
-    ...fixedView(seen, item),
+    ...fixedOf(seen).items.get(item.id)!,
     status: state.status,
     required: asksFor(seen.track, item),
     ...stepsOf(state),
@@ -103,15 +90,48 @@ function bestShown({ item, record }: ItemState): number | null {
   return shownOfWhole(best, item.quiz.count, [item.quiz.passPercent]);
 }
 
-type FixedView = Omit<ItemView, 'status' | 'required' | 'stepCount' | 'stepsSeen' | 'bestPercent'>;
+type FixedItem = Omit<ItemView, 'status' | 'required' | 'stepCount' | 'stepsSeen' | 'bestPercent'>;
+type FixedPhase = Omit<
+  PhaseView,
+  'status' | 'percent' | 'missing' | 'testedOut' | 'testOutId' | 'items' | 'nextItemId'
+>;
 
-/** What of an item is the same for everybody; items belong to one course. */
-const fixedViews = new WeakMap<PathItem, FixedView>();
+/** What of phases and items is the same for everybody, by their ids. */
+const fixedViews = oncePerCourse((catalog, courseKey) => {
+  const course = catalog.findCourse(courseKey)!;
+  const { phases, items } = pathStates(catalog, courseKey, new Map());
+  return {
+    phases: new Map(phases.map((state) => [state.phase.id, fixedPhase(catalog, course, state)])),
+    items: new Map(items.map(({ item }) => [item.id, fixedItem(catalog, course, item)])),
+  };
+});
 
-function fixedView({ catalog, course }: Seen, item: PathItem): FixedView {
-  const known = fixedViews.get(item);
-  if (known) return known;
-  const view: FixedView = {
+const fixedOf = ({ catalog, course }: Seen) => fixedViews(catalog, course.key);
+
+function fixedPhase(
+  catalog: CatalogIndex,
+  course: Course,
+  { phase, items }: PhaseState,
+): FixedPhase {
+  return {
+    id: phase.id,
+    letter: phase.letter,
+    order: phase.order,
+    title: phase.title,
+    mapTitle: phase.mapTitle,
+    description: phase.description,
+    totalMinutes: minutesOf(items),
+    prerequisites: short(phase.prerequisites.map((id) => catalog.findPhase(course.key, id)!)),
+    objectives: objectiveViews(course, phase.objectives),
+    steps: [...(phase.reference?.steps ?? [])],
+    pitfalls: [...phase.pitfalls],
+    applyAtWork: [...phase.applyAtWork],
+    plannedItems: phase.plannedKinds.length,
+  };
+}
+
+function fixedItem(catalog: CatalogIndex, course: Course, item: PathItem): FixedItem {
+  return {
     id: item.id,
     phaseId: item.phaseId,
     coreKey: item.key ?? null,
@@ -130,8 +150,6 @@ function fixedView({ catalog, course }: Seen, item: PathItem): FixedView {
     story: item.story ? caseView(item.story) : null,
     passPercent: item.quiz?.passPercent ?? null,
   };
-  fixedViews.set(item, view);
-  return view;
 }
 
 /** The document of an artifact, with the count of the others that its phase uses. */
@@ -169,6 +187,9 @@ function caseView(variant: LabVariant): NonNullable<ItemView['story']> {
 type Plain = string | { readonly content: readonly Plain[] };
 const plainText = (content: readonly Plain[]): string =>
   content.map((one) => (typeof one === 'string' ? one : plainText(one.content))).join('');
+
+const short = (list: readonly { readonly id: string; readonly title: string }[]) =>
+  list.map(({ id, title }) => ({ id, title }));
 
 const objectiveViews = (course: Course, ids: readonly string[]) =>
   ids.map((id) => ({

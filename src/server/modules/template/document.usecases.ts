@@ -8,6 +8,7 @@ import type {
   DocumentVersion,
 } from '#contract/documents.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { oncePer } from '#domain/catalog/once.ts';
 import {
   applyChanges,
   type CellChange,
@@ -276,17 +277,11 @@ export async function listVersions(
   });
 }
 
-const indexes = new WeakMap<CatalogIndex, ReadonlyMap<string, Template>>();
-
-/** All templates by id; content does not change while the product runs. */
-function byId(catalog: CatalogIndex): ReadonlyMap<string, Template> {
-  const known = indexes.get(catalog);
-  if (known) return known;
+/** All templates by id. */
+const byId = oncePer((catalog: CatalogIndex): ReadonlyMap<string, Template> => {
   const all = catalog.courses.flatMap(({ key }) => catalog.templatesOf(key));
-  const index = new Map(all.map((template) => [template.id, template]));
-  indexes.set(catalog, index);
-  return index;
-}
+  return new Map(all.map((template) => [template.id, template]));
+});
 
 const cardView = (row: DocumentRow, template: Template | undefined): DocumentCard => ({
   id: row.id,
