@@ -1,4 +1,5 @@
-// The paper in four parts by number: tiring shows in the last one. Blanks are in none of them.
+// The paper in four parts by number: tiring shows in the last one. Blanks are in none of them,
+// so that with blanks each says of how many answers it speaks.
 
 import type { CSSProperties } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
@@ -37,7 +38,10 @@ export function Quarters({ result }: { result: ExamResult }) {
                 aria-hidden="true"
                 style={{ '--v': `${shareOfQuarter(quarter)}%` } as CSSProperties}
               />
-              <b aria-hidden="true">{isPoints ? points : right}</b>
+              <b aria-hidden="true">
+                {isPoints ? points : right}
+                {blanks > 0 && `/${isPoints ? maxPoints : total}`}
+              </b>
               <span className="vh">
                 {isPoints ? t.points(points, maxPoints) : t.bar(right, total)}
               </span>
