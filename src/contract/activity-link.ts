@@ -23,5 +23,7 @@ export type ActivityLink = z.infer<typeof activityLinkSchema>;
 export const lessonLinkSchema = activityLinkSchema.extend({
   /** Whether this learner can open it now; a locked one is opened by its path. */
   isOpen: z.boolean(),
+  /** Whether a locked one can be read as a recap. */
+  isReadable: z.boolean(),
 });
 export type LessonLink = z.infer<typeof lessonLinkSchema>;

@@ -43,18 +43,20 @@ export const missionCardSchema = z.object({
 });
 export type MissionCard = z.infer<typeof missionCardSchema>;
 
-/** The one next step of a course: the next activity of its route, with how far the learner is in it. */
+/** The one next step of a course: what is opened next on its route, with how far the learner is in it. */
 export const nextStepSchema = z.object({
+  /** What is opened, and by whose title every screen names the step. */
   activity: activityLinkSchema,
-  form: z.enum(['story', 'quest', 'item']),
+  /** A quest only where nothing of it is missing; `place` is a paper or a template. */
+  form: z.enum(['story', 'quest', 'item', 'place']),
   status: missionStatusSchema,
-  /** Where it stands: the section of a mission, the unit of an item or the Core line's name. */
+  /** Where it stands: the section of a mission, the unit of an item or the Core line's name; of a place its quest's. */
   groupTitle: z.string(),
-  /** Steps of a story or an item, conditions of a quest. */
+  /** Steps of a story or an item, conditions of a quest; 0 for a place. */
   stepCount: z.int(),
   stepsSeen: z.int(),
-  /** What a quest goes on with; null elsewhere. */
-  onward: activityLinkSchema.nullable(),
+  /** The quest that goes on with it; null where it is next by itself. */
+  quest: activityLinkSchema.nullable(),
 });
 export type NextStep = z.infer<typeof nextStepSchema>;
 

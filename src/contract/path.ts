@@ -101,6 +101,8 @@ export const pathSchema = z.object({
   /** The learner's track and company in this course; null where it has none. */
   track: trackSchema.nullable(),
   industry: industrySchema.nullable(),
+  /** Whether the learner chose them; else the course's first counts. */
+  chosen: z.object({ track: z.boolean(), industry: z.boolean() }),
   /** Three cards; null while there is nothing to tell it by. */
   coveragePercent: z.int().nullable(),
   masteryPercent: z.int().nullable(),

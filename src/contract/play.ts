@@ -150,6 +150,12 @@ export const playContract = {
     .errors(fails(...started, 'activity.no_steps'))
     .input(byActivity)
     .output(playSchema),
+  /** The readings of a lesson that is still locked, as a recap: nothing is kept, and it pays nothing. */
+  recap: read('learner')
+    .route(route('GET', '/recap', 'Read a locked lesson'))
+    .errors(fails(...common))
+    .input(byActivity)
+    .output(playSchema),
   /** Keeps that a step was seen and that the learner stands at it. */
   seeStep: write('learner', { idempotency: 'kept' })
     .route(route('PUT', '/steps/{stepId}', 'Keep a step as seen'))

@@ -48,6 +48,7 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'learning.details': 'content',
   'learning.start': 'content',
   'learning.play': 'content',
+  'learning.recap': 'content',
   'learning.seeStep': 'content',
   'learning.answerStep': 'content',
   'learning.saveDraft': 'content',

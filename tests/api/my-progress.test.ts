@@ -73,7 +73,7 @@ test('a step without XP makes a study day, and the best run outlives a run that 
   expect((await api.learning.progress()).streak).toMatchObject({ days: 1, bestDays: 9 });
 });
 
-test('the minutes of today are those of the cards seen today, and none of yesterday', async () => {
+test('the minutes of today are those that passed over the cards seen today, and none of yesterday', async () => {
   const { api, learner } = await aLearner(app);
   const minutes = async () => (await api.learning.dashboard({ courseKey: 'harbor' })).minutesToday;
   expect(await minutes()).toBe(0);
@@ -81,7 +81,25 @@ test('the minutes of today are those of the cards seen today, and none of yester
   const { estimatedMinutes } = stubCatalog().missions.find(
     ({ key, courseKey }) => courseKey === 'harbor' && key === FIRST,
   )!;
-  expect(await minutes()).toBe(estimatedMinutes);
+  // A mission that is clicked through in a second was planned for minutes, and studied for none.
+  expect(estimatedMinutes).toBeGreaterThan(1);
+  expect(await minutes()).toBe(0);
+  const took = await app.database.asOwner<{ cards: number }>(
+    `with spread as (
+       select step_id, row_number() over (order by seen_at, step_id) as place
+         from step_progress where learner_id = $1)
+     update step_progress as step
+       set seen_at = now() - interval '10 minutes' + interval '40 seconds' * spread.place, answered_at = null
+       from spread where step.step_id = spread.step_id and step.learner_id = $1
+       returning 1 as cards`,
+    [learner.id],
+  );
+  await app.database.asOwner(
+    `update activity_progress set done_at = now() - interval '10 minutes' + interval '40 seconds' * $2
+       where learner_id = $1`,
+    [learner.id, took.length + 1],
+  );
+  expect(await minutes()).toBe(Math.round((took.length * 40) / 60));
   await app.database.asOwner(
     `update step_progress set seen_at = seen_at - interval '1 day' where learner_id = $1`,
     [learner.id],

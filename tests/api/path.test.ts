@@ -84,6 +84,8 @@ describe('the path of a new learner', () => {
     expect(await pathOf(api)).toMatchObject({
       track: 'exam-ready',
       industry: 'BFSI',
+      // What an account begins with is no choice of its learner.
+      chosen: { track: false, industry: false },
       coveragePercent: null,
       masteryPercent: null,
       progressPercent: 0,

@@ -2,11 +2,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '#client/api/api.ts';
+import type { Finish } from '#contract/play.ts';
 import { isCounted, isEvidence } from '#domain/exam/counted-paper.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { productCatalog } from '#tests/support/catalog.ts';
 import { catalogWithExams, SAMPLE_EXAM, SAMPLE_PRACTICE } from '#tests/support/exam-catalog.ts';
-import { completeActivity, completeMission } from '#tests/support/play.ts';
+import { completeActivity } from '#tests/support/play.ts';
 import { answerSome, passSeconds, start } from '#tests/support/sample-attempts.ts';
 
 let app: TestApp;
@@ -54,6 +55,12 @@ async function expectOneTruth(api: Api, learnerId: string): Promise<Map<string, 
     }).toEqual(said);
     expect([dashboard.course.percent, path.progressPercent]).toEqual([card.percent, card.percent]);
     expect(dashboard.stats.totalMissions).toBe(missions.length);
+    // One next step: the picker's and the dashboard's, with which Guide Me begins where it fits.
+    expect(dashboard.next).toEqual(card.next);
+    const { activity, form } = card.next ?? {};
+    if (activity && (form === 'story' || form === 'item') && activity.estimatedMinutes <= 30) {
+      expect(path.nextSteps[0]).toMatchObject(activity);
+    }
     expect([dashboard.totalXp, dashboard.stats.totalXp]).toEqual([me.totalXp, me.totalXp]);
     expect([dashboard.level, dashboard.streak]).toEqual([me.level, me.streak]);
     expect([dashboard.badges, path.badges]).toEqual([
@@ -99,6 +106,12 @@ async function expectOneTruth(api: Api, learnerId: string): Promise<Map<string, 
   return progress;
 }
 
+/** The end of an activity names the step that the dashboard, and with it every other screen, names next. */
+async function expectSameNext(api: Api, courseKey: string, { next: named }: Finish): Promise<void> {
+  const { next } = await api.learning.dashboard({ courseKey });
+  expect(named).toEqual(next?.activity ?? null);
+}
+
 interface Deed {
   readonly courseKey: string;
   readonly what: 'mission' | 'item' | 'exam' | 'rushed' | 'practice' | 'track' | 'day';
@@ -109,8 +122,11 @@ async function act(api: Api, learnerId: string, { courseKey, what, pick }: Deed)
   switch (what) {
     case 'mission': {
       const { next } = await api.learning.dashboard({ courseKey });
-      if (next?.form === 'item') await completeActivity(api, next.activity.ref);
-      else if (next) await completeMission(api, next.activity.ref);
+      // A paper or a template is no activity to finish, and a quest with nothing missing ends by itself.
+      if (next?.form === 'item' || next?.form === 'story') {
+        const { ref } = next.activity;
+        await expectSameNext(api, courseKey, await completeActivity(api, ref));
+      }
       return;
     }
     case 'item': {
@@ -120,7 +136,7 @@ async function act(api: Api, learnerId: string, { courseKey, what, pick }: Deed)
         ({ status }) => status === 'available' || status === 'in_progress',
       );
       const item = open[pick % open.length];
-      if (item) await completeActivity(api, item.id);
+      if (item) await expectSameNext(api, courseKey, await completeActivity(api, item.id));
       return;
     }
     case 'exam':

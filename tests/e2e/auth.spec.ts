@@ -155,8 +155,11 @@ test("'Explore the demo' leads to a demo learner with its exact figures, whose a
     const activity = page.getByRole('region', { name: 'Recent Activity' });
     await page.route('**/api/activity?*', (route) => route.fulfill({ status: 503, body: '' }));
     await activity.getByRole('link', { name: 'View all activity' }).click();
-    await expect(page).toHaveURL(/#\/achievements$/);
+    await expect(page).toHaveURL(/#\/achievements\?show=activity$/);
     const all = page.getByRole('region', { name: 'All activity' });
+    // It lies below everything else: who asked for it arrives at it.
+    await expect(all.getByRole('heading', { name: 'All activity' })).toBeFocused();
+    await expect(all.getByRole('heading', { name: 'All activity' })).toBeInViewport();
     await expect(all.getByText('The activity did not load')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Earned Badges' })).toBeVisible();
     await page.unroute('**/api/activity?*');

@@ -26,7 +26,23 @@ test('a newcomer sets minutes, date and company where they stand, and is asked o
     await expect(card.getByLabel('Daily goal')).toHaveValue('20');
   });
 
-  await test.step('once put away it is never shown again', async () => {
+  await test.step('it says what is left, and goes once all four are set', async () => {
+    await card.getByLabel('Track').selectOption({ index: 1 });
+    await expect(card.getByText('Not set yet: Case company.')).toBeVisible();
+    await card.getByLabel('Case company').selectOption('Insurance');
+    await expect(card.getByText('All set.')).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await card.getByLabel('Case company').blur();
+    await expect(card).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amara' })).toBeVisible();
+    await expect(card).toHaveCount(0);
+  });
+
+  await test.step('in another course what that one has is asked, and once put away it is never shown again', async () => {
+    await visit(page, '/learn/pmp');
+    await expect(card.getByLabel('Exam date')).toHaveValue('');
+
     await card.getByRole('button', { name: 'Not now' }).click();
     await expect(card).toHaveCount(0);
     await expect
@@ -35,6 +51,7 @@ test('a newcomer sets minutes, date and company where they stand, and is asked o
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amara' })).toBeVisible();
     await expect(card).toHaveCount(0);
+    await visit(page, '/dashboard');
   });
 
   await test.step('the last card of a mission about the company sets it', async () => {

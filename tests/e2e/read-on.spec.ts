@@ -54,7 +54,7 @@ test('the review leads to the lesson of a question, and back leads to the same p
   await page.reload();
   await expect(link).toBeVisible();
   await expect(page.locator('[data-testid="review-row"][open]')).toHaveCount(1);
-  await test.step('on a phone a locked lesson says so, and leads to its place on the path with what opens it', async () => {
+  await test.step('on a phone a locked lesson says so, and is read as a recap where it stands', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     // A new learner can open one phase: all behind it are locked.
     const closed = questions.find(({ feedback }) => {
@@ -64,16 +64,18 @@ test('the review leads to the lesson of a question, and back leads to the same p
     const { number: shut, feedback } = closed!;
     await visit(page, `/exam/foundation/report/${attempt.id}`);
     await unfold(page, shut);
-    await expect(rowOf(page, shut).getByText(/^Still locked\./)).toBeVisible();
+    await expect(rowOf(page, shut).getByText(/^Still locked/)).toBeVisible();
     await expectNoSideways(page, 'an answer with a locked lesson');
     await wayOn(page, shut).click();
     const { hash } = new URL(hrefOf(addressOfLesson(feedback!.lesson!)), page.url());
     await expect(page).toHaveURL((url) => url.hash === hash);
-    const station = page.locator('div[data-testid="station"][aria-current]');
-    await expect(station).toBeFocused();
-    await expect(station).toBeInViewport();
-    await expect(station.getByRole('link', { name: /^Test out of/ })).toBeVisible();
-    await expectAccessible(page, 'the path at a locked station');
+    await expect(page.getByRole('heading', { name: 'This is still locked' })).toBeVisible();
+    await expect(page.getByTestId('next-step')).toContainText('The method in five minutes');
+    await expectAccessible(page, 'a locked lesson');
+    await page.getByRole('button', { name: 'Read it as a recap' }).click();
+    await expect(page.getByText('Recap', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Card 1 of \d+$/)).toBeVisible();
+    await expectNoSideways(page, 'a locked lesson that is read');
     await page.goBack();
     await expect(wayOn(page, shut)).toBeInViewport();
   });

@@ -125,6 +125,11 @@ export const queries = {
       queryFn: ({ signal }) =>
         api.learning.details(activityRequest(activityRef, industry), { signal }),
     }),
+  recap: (activityRef: string) =>
+    queryOptions({
+      queryKey: ['recap', activityRef],
+      queryFn: ({ signal }) => api.learning.recap({ activityRef }, { signal }),
+    }),
   play: (activityRef: string, industry?: Industry) =>
     queryOptions({
       queryKey: ['play', activityRef, industry ?? null],

@@ -73,7 +73,11 @@ function onSettled(
     if (result?.ok !== true) return;
     session.learnerChanged(result.value as Learner);
     const { choice } = entry.input as ProfileChoice;
-    if (choice !== undefined) void client.invalidateQueries({ queryKey: ['path'] });
+    if (choice === undefined) return;
+    // A track changes the route: what is next on it is read anew wherever it is shown.
+    for (const key of ['path', 'courses', 'dashboard']) {
+      void client.invalidateQueries({ queryKey: [key] });
+    }
     return;
   }
   if (entry.kind === LIBRARY_MARK) return takeMarks(client, entry, result);

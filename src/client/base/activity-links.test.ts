@@ -25,15 +25,17 @@ test('the way out of a mission is its course, of an item its phase', () => {
   expect(wayOut({ courseKey: 'togaf', phaseId: 'phase-a' })).toBe('/curriculum?phase=phase-a');
   expect(wayOut({ courseKey: 'togaf', phaseId: 'core' })).toBe('/curriculum?phase=core');
 });
-test('a lesson that is locked is shown at its place, an open one is read at once', () => {
+test('a lesson is read at its own address, where a locked one says what opens it', () => {
   const about = { title: 'Stops', estimatedMinutes: 10, xp: 20 };
   const item = { ...about, kind: 'item', ref: 'x', phaseId: 'phase-a', coreKey: null } as const;
   const lesson = { ...item, itemType: 'lesson' } as const;
-  expect(addressOfLesson({ ...lesson, isOpen: true })).toBe('/learning/phase-a/lesson');
-  expect(addressOfLesson({ ...lesson, isOpen: false })).toBe(
-    '/curriculum?phase=phase-a&item=lesson',
-  );
+  const [open, locked] = [
+    { isOpen: true, isReadable: false },
+    { isOpen: false, isReadable: true },
+  ];
+  expect(addressOfLesson({ ...lesson, ...open })).toBe('/learning/phase-a/lesson');
+  expect(addressOfLesson({ ...lesson, ...locked })).toBe('/learning/phase-a/lesson');
   const story = { ...about, ...mission, itemType: null } as const;
-  expect(addressOfLesson({ ...story, isOpen: true })).toBe('/learn/the-cycle');
-  expect(addressOfLesson({ ...story, isOpen: false })).toBe('/missions/the-cycle');
+  expect(addressOfLesson({ ...story, ...open })).toBe('/learn/the-cycle');
+  expect(addressOfLesson({ ...story, ...locked, isReadable: false })).toBe('/missions/the-cycle');
 });

@@ -23,14 +23,9 @@ export function addressOfLink({ kind, ref, phaseId, itemType, coreKey }: Link): 
 export const addressOfOpener = (link: ActivityLink): Address =>
   link.kind === 'mission' ? addresses.mission(link.ref) : addressOfLink(link);
 
-/** Where a question's lesson is read; a locked one is shown at its place, with what opens it. */
-export function addressOfLesson(lesson: LessonLink): Address {
-  const { isOpen, kind, ref, phaseId, itemType } = lesson;
-  if (isOpen) return addressOfLink(lesson);
-  return kind === 'mission' || phaseId === null
-    ? addresses.mission(ref)
-    : addresses.path(phaseId, itemType ?? undefined);
-}
+/** Where a question's lesson is read; of a locked one the same page says what opens it, and reads it as a recap. */
+export const addressOfLesson = (lesson: LessonLink): Address =>
+  lesson.isOpen || lesson.kind === 'item' ? addressOfLink(lesson) : addresses.mission(lesson.ref);
 
 /** Where the activity itself is played. */
 export function addressOfActivity({

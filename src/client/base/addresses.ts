@@ -53,6 +53,8 @@ export const addresses = {
   /** Where the link of an invite leads. */
   invite: (token: string): Address => `/invite/${part(token)}`,
   achievements: (): Address => '/achievements',
+  /** The list of everything that was done, on the same screen. */
+  allActivity: (): Address => '/achievements?show=activity',
   certificates: (): Address => '/certificates',
   /** Where anybody verifies a certificate. */
   certificate: (id: string): Address => `/certificates/${part(id)}`,

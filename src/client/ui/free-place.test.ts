@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Box, coversAny, freePlace, noticePlaces, sharedArea } from './free-place.ts';
+import {
+  type Box,
+  coversAny,
+  floatLook,
+  freePlace,
+  noticePlaces,
+  sharedArea,
+} from './free-place.ts';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -51,4 +58,15 @@ test('where every place covers something, the middle of a control is spared befo
   // A press on the very edge of a notice meets it.
   const edge = [box(50, 0, 10, 10), box(0, 0, 40, 10)] as const;
   expect(freePlace(edge, [wide])).toBe(edge[1]);
+});
+
+test('what floats shrinks to a tab over words or controls, and gives way where the tab would cover some, too', () => {
+  const places = { whole: box(600, 700, 300, 40), tab: box(856, 696, 44, 44) };
+  const nothing = { controls: [], texts: [] };
+  expect(floatLook(places, nothing)).toBe('whole');
+  expect(floatLook(places, { ...nothing, texts: [box(100, 700, 200, 20)] })).toBe('whole');
+  expect(floatLook(places, { ...nothing, texts: [box(620, 710, 200, 20)] })).toBe('tab');
+  expect(floatLook(places, { ...nothing, controls: [box(620, 710, 90, 20)] })).toBe('tab');
+  expect(floatLook(places, { ...nothing, texts: [box(620, 710, 270, 20)] })).toBe('row');
+  expect(floatLook(places, { ...nothing, controls: [box(860, 700, 20, 20)] })).toBe('row');
 });

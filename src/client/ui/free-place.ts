@@ -48,6 +48,23 @@ export function freePlace(places: readonly [Box, ...Box[]], controls: readonly B
   return best;
 }
 
+/** How something that floats stands: as it is, shrunk to a tab, or in its own row at the end of the page. */
+export type FloatLook = 'whole' | 'tab' | 'row';
+
+/**
+ * @param whole where it would float
+ * @param tab where it would float shrunk
+ * @param controls what neither may cover
+ * @param texts the words of the page, which neither may lie over
+ */
+export function floatLook(
+  { whole, tab }: { readonly whole: Box; readonly tab: Box },
+  { controls, texts }: { readonly controls: readonly Box[]; readonly texts: readonly Box[] },
+): FloatLook {
+  if (!coversAny(whole, controls) && !coversAny(whole, texts)) return 'whole';
+  return coversAny(tab, [...controls, ...texts]) ? 'row' : 'tab';
+}
+
 interface Room {
   /** Of the window, in pixels. */
   readonly width: number;

@@ -15,7 +15,8 @@ export const BESIDE_PX = 4;
 export function controlBoxes(except: Element): Box[] {
   const boxes: Box[] = [];
   for (const control of document.querySelectorAll(CONTROLS)) {
-    if (except.contains(control)) continue;
+    // What is folded away has a place, too, and is not there.
+    if (except.contains(control) || !control.checkVisibility()) continue;
     // Inputs are often drawn by the label around them.
     const drawn = control.closest('label') ?? control;
     const { left, top, right, bottom } = drawn.getBoundingClientRect();
@@ -28,6 +29,33 @@ export function controlBoxes(except: Element): Box[] {
     });
   }
   return boxes;
+}
+
+/** How far apart one looks for words under a box: no line is lower, no word that matters narrower. */
+const LOOK_PX = { x: 20, y: 10 };
+
+/**
+ * @param except what floats: its own words do not count
+ * @returns the rectangles of the lines of text that lie in a part of the window
+ */
+export function textBoxes({ left, top, right, bottom }: Box, except: Element): Box[] {
+  const found = new Set<Element>();
+  for (let y = top; y <= bottom; y += LOOK_PX.y) {
+    for (let x = left; x <= right; x += LOOK_PX.x) {
+      for (const element of document.elementsFromPoint(x, y)) {
+        if (!except.contains(element)) found.add(element);
+      }
+    }
+  }
+  return [...found].flatMap((element) =>
+    [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
+      .flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()];
+      }),
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Mission } from '#domain/catalog/catalog.ts';
 import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
 import { missionStates } from '#domain/missions/mission-status.ts';
+import { isQuest } from '#domain/missions/requirements.ts';
 import { courseProgress } from '#domain/progress/course-progress.ts';
 import {
   aCatalogOf,
@@ -14,7 +15,9 @@ import {
   ITEM_TYPES,
   someRecords,
 } from '#tests/support/builders.ts';
+import { productCatalogIndex } from '#tests/support/catalog.ts';
 import { guideSteps, nextOnRoute, routeAhead } from './route.ts';
+import { routeIds } from './route-order.ts';
 
 type Of = Parameters<typeof someRecords>[0];
 
@@ -23,10 +26,13 @@ function aRoute({
   route,
   minutes = 10,
   ends = {},
+  quests = [],
 }: {
   route?: string[];
   minutes?: number;
   ends?: Record<string, Mission['doneWhen']>;
+  /** Missions that have no cards of their own. */
+  quests?: string[];
 } = {}) {
   const items = [
     ...ITEM_TYPES.map((kind, at) =>
@@ -57,6 +63,7 @@ function aRoute({
     missions: stories.missions.map((mission) => ({
       ...mission,
       doneWhen: ends[mission.id] ?? mission.doneWhen,
+      ...(quests.includes(mission.id) && { steps: [] }),
     })),
     courses: [
       aCourse({
@@ -143,6 +150,57 @@ describe('a mission that asks for activities', () => {
 
   test('is next when they are done', () => {
     expect(nextAfter(['in.1', 'p.lesson', 'p.deepdive'])).toBe('in.2');
+  });
+});
+
+describe('a quest', () => {
+  const opens = (catalog: CatalogIndex, of: Of) =>
+    nextOnRoute(catalog, 'togaf', standing(of))?.opens.id;
+
+  test('is named by what it goes on with, which Guide Me begins with, too', () => {
+    const catalog = aRoute({
+      route: written,
+      ends: { 'in.2': ['item.done:p.lesson', 'item.done:p.deepdive'] },
+      quests: ['in.2'],
+    });
+    expect(opens(catalog, { done: ['in.1'] })).toBe('p.lesson');
+    expect(guided(catalog, { done: ['in.1'] })[0]).toBe('p.lesson');
+    expect(opens(catalog, { done: ['in.1', 'p.lesson'] })).toBe('p.deepdive');
+    expect(guided(catalog, { done: ['in.1', 'p.lesson'] })[0]).toBe('p.deepdive');
+  });
+});
+
+describe('every screen', () => {
+  test('opens what Guide Me begins with, and nothing that is done or locked', () => {
+    for (const { catalog, numRuns } of [
+      { catalog: productCatalogIndex(), numRuns: 5 },
+      { catalog: aRoute({ route: written }), numRuns: 60 },
+    ]) {
+      for (const { key, tracks } of catalog.courses) {
+        const all = routeIds(catalog, key);
+        fc.assert(
+          fc.property(
+            fc.subarray([...all]),
+            fc.subarray([...all], { maxLength: 3 }),
+            fc.constantFrom(...tracks.map((track) => track.key), null),
+            (done, begun, track) => {
+              const of = { done, begun: begun.filter((id) => !done.includes(id)) };
+              const at = { records: someRecords(of), track };
+              const next = nextOnRoute(catalog, key, at);
+              if (next === undefined) return;
+              expect(at.records.get(next.opens.id)?.status).not.toBe('done');
+              expect(next.status).not.toBe('locked');
+              const [first] = guideSteps(catalog, key, at);
+              const isLong =
+                !('estimatedMinutes' in next.opens) || next.opens.estimatedMinutes > 30;
+              const isFinal = next.isWaiting || ('doneWhen' in next.opens && isQuest(next.opens));
+              if (!isLong && !isFinal) expect(first?.activity.id).toBe(next.opens.id);
+            },
+          ),
+          { numRuns },
+        );
+      }
+    }
   });
 });
 

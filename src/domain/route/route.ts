@@ -10,7 +10,7 @@ import {
   missionStates,
   type Records,
 } from '#domain/missions/mission-status.ts';
-import { isMet, isQuest, requirementsOf } from '#domain/missions/requirements.ts';
+import { isMet, isQuest, requirementsOf, type Subject } from '#domain/missions/requirements.ts';
 import { asksFor } from '#domain/path/asks-for.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import { routeIds } from './route-order.ts';
@@ -113,12 +113,33 @@ export function nextOf(ahead: readonly RouteStep[]): RouteStep | undefined {
   );
 }
 
-/** What is next on the route; undefined at its end. */
-export const nextOnRoute = (
+/** The next step, as every screen names it. */
+export interface NextOnRoute extends RouteStep {
+  /**
+   * What is opened and named: the activity itself. A quest has no cards of its own: it is what the quest goes on
+   * with, and the quest only where nothing is missing.
+   */
+  readonly opens: Subject;
+}
+
+/**
+ * What is next on the route; undefined at its end. Every screen that offers a next thing asks this one function,
+ * and names what it `opens`, so that no two of them disagree.
+ */
+export function nextOnRoute(
   catalog: CatalogIndex,
   courseKey: CourseKey,
   standing: Standing,
-): RouteStep | undefined => nextOf(routeAhead(catalog, courseKey, standing));
+): NextOnRoute | undefined {
+  const ahead = routeAhead(catalog, courseKey, standing);
+  const next = nextOf(ahead);
+  if (next === undefined) return undefined;
+  const quest = isStory(next) ? undefined : (next.activity as Mission);
+  return {
+    ...next,
+    opens: (quest && nextForQuest(catalog, quest, standing.records)) ?? next.activity,
+  };
+}
 
 /** The limits of Guide Me in brief 2: three steps, thirty minutes. */
 const STEPS = 3;
@@ -137,6 +158,7 @@ export function guideSteps(
   minutes: number = MINUTES,
 ): readonly RouteStep[] {
   let best: readonly RouteStep[] = [];
+  const first = firstToGuide(nextOnRoute(catalog, courseKey, standing), minutes);
   const go = (
     chosen: readonly RouteStep[],
     { records, track }: Standing,
@@ -144,12 +166,9 @@ export function guideSteps(
   ): boolean => {
     if (chosen.length > best.length) best = chosen;
     if (chosen.length === STEPS) return true;
-    const ahead = routeAhead(catalog, courseKey, { records, track });
-    const open = fitting(ahead, left);
+    const open = fitting(routeAhead(catalog, courseKey, { records, track }), left);
     // It begins with what every other screen calls next.
-    const next = chosen.length === 0 ? nextOf(ahead) : undefined;
-    const first = open.filter((step) => step === next);
-    const candidates = first.length > 0 ? first : open;
+    const candidates = chosen.length === 0 && first ? [first] : open;
     return candidates.some((step) => {
       const { id, estimatedMinutes } = step.activity;
       const after = new Map(records).set(id, doneRecord(id, records, 0));
@@ -158,6 +177,16 @@ export function guideSteps(
   };
   go([], standing, minutes);
   return best;
+}
+
+/** The next step where it can be taken within the time: no paper, no template and no quest. */
+function firstToGuide(next: NextOnRoute | undefined, minutes: number): RouteStep | undefined {
+  if (next === undefined || !('steps' in next.opens)) return undefined;
+  const activity = next.opens as RouteStep['activity'];
+  const step = { ...next, activity };
+  const isWaiting = next.isWaiting && activity.id === next.activity.id;
+  const fits = isStory(step) && !isWaiting && activity.estimatedMinutes <= minutes;
+  return fits ? { activity, status: next.status, isWaiting: false } : undefined;
 }
 
 /** What can be started now and fits, what is in progress first. */

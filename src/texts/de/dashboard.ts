@@ -71,6 +71,7 @@ export const dashboard: Messages['dashboard'] = {
     /** A mission over activities. */
     quest: (section, met, all) =>
       `${section}, ${number(met)} von ${plural(all, { one: '# Bedingung', other: '# Bedingungen' })} erfüllt`,
+    forMission: (mission) => `Für die Mission „${mission}“.`,
     mission: 'Mission',
     fresh: (kind, group, cards) =>
       `${kind} in „${group}“. ${plural(cards, { one: '# Karte', other: '# Karten' })}.`,

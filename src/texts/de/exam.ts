@@ -32,7 +32,7 @@ export const exam: Messages['exam'] = {
       `Versuche sind abgeschlossene Prüfungen und Übungen in diesem Kurs. Durchschnitt und bestes Ergebnis kommen von denen mit mindestens ${plural(n, { one: '# Frage', other: '# Fragen' })}, wenn wenigstens die Hälfte beantwortet ist. Was zu schnell ging, um zu zählen, ist nicht dabei.`,
   },
   first: {
-    title: 'Damit fängst du an',
+    title: 'Mit dieser Prüfung fängst du am besten an',
     begin:
       'Fang klein an: In wenigen Minuten weißt du, wo du stehst. Jede Antwort wird sofort erklärt.',
     weak: (topics) =>

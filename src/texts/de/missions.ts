@@ -51,6 +51,7 @@ export const missions: Messages['missions'] = {
   minutesInParts: (minutes, parts) => `${number(minutes)}\u00a0Min. in ${number(parts)} Teilen`,
   minutesWith: (minutes, besides) =>
     `${number(minutes)}\u00a0Min., dazu ${number(besides)}\u00a0Min. für verlangte Aktivitäten`,
+  nextStep: 'Dein nächster Schritt',
   start: 'Starten',
   continue: 'Weiter',
   review: 'Ansehen',

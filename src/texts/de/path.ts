@@ -90,6 +90,8 @@ export const path: Messages['path'] = {
     button: 'Zeig mir die nächsten 3 Schritte (≤30\u00a0Min.)',
     title: 'Deine nächsten Schritte',
     text: 'Höchstens eine halbe Stunde, in dieser Reihenfolge.',
+    longer: (step, minutes) =>
+      `Dein nächster Schritt, „${step}“, dauert ${number(minutes)}\u00a0Min. In eine halbe Stunde passen:`,
     sum: (minutes) => `Zusammen ${number(minutes)}\u00a0Min.`,
     none: 'Kein offener Schritt passt in eine halbe Stunde. Beende, was du begonnen hast, oder wähle eine Station auf dem Plan.',
   },
@@ -144,6 +146,7 @@ export const path: Messages['path'] = {
     close: 'Phase schließen',
     testedOut: 'Diese Phase hast du mit ihrem Test geöffnet.',
     next: 'Nächster Schritt',
+    openToo: 'Auch hier geht es weiter',
     nextItem: (action, item) => `${action}: ${item}`,
     nextStop: (phase) => `Nächster Halt: ${phase}`,
     allDone: 'In dieser Phase ist alles erledigt. Ansehen kannst du alles jederzeit.',

@@ -15,6 +15,7 @@ export const player: Messages['player'] = {
   term: { related: 'Verwandt:' },
   leave: 'Mission verlassen, der Fortschritt bleibt gespeichert',
   streak: (days) => plural(days, { one: '#\u00a0Tag', other: '#\u00a0Tage' }),
+  recap: 'Wiederholung',
   reviewing: 'Rückblick',
   cards: 'Karten dieser Mission',
   mark: {
@@ -89,6 +90,9 @@ export const player: Messages['player'] = {
     deliverable: 'Das entsteht',
     about: 'Mission',
     start: 'Mission starten',
+    read: 'Zum Wiederholen lesen',
+    readText:
+      'Lesen kannst du es jetzt schon, ohne Fragen und ohne XP. Es zählt, sobald es offen ist.',
     locked: 'Diese Mission ist gesperrt',
     lockedText: (mission) => `Sie öffnet sich, sobald du „${mission}“ geschafft hast.`,
     lockedTextPlain: 'Schließe die vorherigen Missionen ab, um diese freizuschalten.',

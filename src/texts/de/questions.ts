@@ -48,6 +48,8 @@ export const questions: Messages['questions'] = {
   scored: (letter, points) => `${letter}: ${worth(points)}`,
   readOn: 'Weiterlesen:',
   lessonLocked: 'Noch gesperrt. Der Link führt zu dem, was davor kommt.',
+  lessonReadable:
+    'Auf deinem Lernpfad noch gesperrt. Zum Wiederholen kannst du sie jetzt schon lesen.',
   answersSaved: 'Deine Antworten sind gespeichert.',
   clockGoesOn: 'Deine Antworten sind gespeichert. Die Uhr läuft weiter.',
   facts: 'Die Fakten des Falls',

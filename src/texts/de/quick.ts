@@ -4,6 +4,7 @@ import type { Messages } from '../messages.ts';
 export const quick: Messages['quick'] = {
   close: 'Schnellaktionen schließen',
   startNext: 'Nächste Mission starten',
+  startStep: 'Nächsten Schritt starten',
   resume: 'Aktuelle Mission fortsetzen',
   daily: 'Tages-Challenge',
   templates: 'Vorlagen herunterladen',

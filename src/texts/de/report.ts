@@ -62,14 +62,9 @@ export const report: Messages['report'] = {
       `Keine XP für richtige Antworten: Jede Frage zählt einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP für Antworten.`,
   },
   next: {
-    title: (n) =>
-      plural(n, {
-        one: 'Dein nächster Schritt',
-        other: `${n === 3 ? 'Drei' : number(n)} nächste Schritte`,
-      }),
+    title: 'Damit du in dieser Prüfung besser wirst',
     study: (objective, minutes) =>
       `${number(minutes)}\u00a0Min. zu „${objective}“: Dort fehlt dir am meisten zur Bestehensgrenze.`,
-    studyGo: (minutes) => `Starten, ${number(minutes)}\u00a0Min.`,
     practise: (topic) => `${topic} üben`,
     allTopics: 'Alle Themen',
     pools: {
@@ -77,16 +72,13 @@ export const report: Messages['report'] = {
       unseen: 'Nur Fragen, die du noch nicht gesehen hast.',
       missed: 'Nur Fragen, die du zuvor falsch hattest.',
     },
-    practiseGo: 'Üben',
     retake: (paper) => `Noch einmal: ${paper}`,
     retakeText: 'Es werden andere Fragen gezogen, soweit der Vorrat reicht.',
-    paperText: 'Die nächste Prüfung auf deinem Weg.',
-    open: 'Öffnen',
+    paperText: 'Eine andere Prüfung dieses Kurses.',
     flagged: (n) =>
       plural(n, { one: 'Sieh dir die markierte Frage an', other: 'Sieh dir die # markierten an' }),
     flaggedText: () =>
       'Du warst dir nicht sicher: Sieh nach, warum jede Option richtig oder falsch ist.',
-    flaggedGo: 'Zeigen',
   },
   tooQuick: {
     text: 'Flott! Das war schneller beantwortet, als sich der Text lesen lässt. Deshalb zählt es nirgends mit, und sonst geht nichts verloren: Jede Antwort ist unten erklärt, und du kannst es noch einmal machen.',

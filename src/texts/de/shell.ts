@@ -65,6 +65,7 @@ export const shell: Messages['shell'] = {
   },
   crumbs: { label: 'Navigationspfad', home: 'Start' },
   quick: 'Kurs wechseln',
+  quickText: 'Ein Klick, und du bist im anderen Kurs',
   languageNotSaved: 'Die Sprache wurde nicht in deinem Konto gespeichert',
   languageNotSavedText: 'Auf diesem Gerät gilt sie; sie wird von selbst noch einmal gesendet.',
   coursesFailed: 'Die Kurse wurden nicht geladen',

@@ -11,10 +11,14 @@ export const study = {
   minutes: (n) => `${plural(n, { one: '# Minute', other: '# Minuten' })} am Tag`,
   track: 'Lernweg',
   company: 'Beispielunternehmen',
+  companyHint:
+    'Hier spielen deine Labs, Vorlagen und Beispiele. Missionen nennen das Unternehmen, in dem sie spielen.',
   companyIn: (company, trade) => `${company} (${trade})`,
   first: {
     title: 'Pass es an dich an',
     text: 'Alles freiwillig, sofort gespeichert und in den Einstellungen jederzeit änderbar.',
+    left: (names) => `Noch offen: ${names}.`,
+    allSet: 'Alles eingestellt.',
     close: 'Fertig',
     skip: 'Jetzt nicht',
   },

@@ -73,6 +73,8 @@ export const dashboard = {
     /** A mission over activities. */
     quest: (section: string, met: number, all: number) =>
       `${section}, ${number(met)} of ${plural(all, { one: '# condition', other: '# conditions' })} done`,
+    /** What is opened for a mission that asks for it. */
+    forMission: (mission: string) => `For the mission “${mission}”.`,
     mission: 'Mission',
     fresh: (kind: string, group: string, cards: number) =>
       `${kind} in “${group}”. ${plural(cards, { one: '# card', other: '# cards' })}.`,

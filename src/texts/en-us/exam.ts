@@ -24,7 +24,7 @@ export const exam = {
       `Attempts are finished exams and practice in this course. Average and best score take those with at least ${plural(questions, { one: '# question', other: '# questions' })}, half of them answered. Those too quick to count are left out.`,
   },
   first: {
-    title: 'Take this first',
+    title: 'Of these exams, take this one first',
     begin:
       'Start small: see where you stand in a few minutes. Every answer is explained right away.',
     weak: (topics: number) =>

@@ -50,6 +50,8 @@ export const missions = {
     `${number(minutes)} min in ${number(parts)} parts`,
   minutesWith: (minutes: number, besides: number) =>
     `${number(minutes)} min, plus ${number(besides)} min of activities it asks for`,
+  /** Over the one next step of the course, on a screen about something else. */
+  nextStep: 'Your next step',
   start: 'Start',
   continue: 'Continue',
   review: 'Review',

@@ -86,6 +86,9 @@ export const path = {
     button: 'Guide Me - Next 3 Steps (≤30min)',
     title: 'Your next steps',
     text: 'Half an hour at most, in this order.',
+    /** Where the next step is longer than half an hour. */
+    longer: (step: string, minutes: number) =>
+      `Your next step, “${step}”, takes ${number(minutes)} min. These fit into half an hour:`,
     sum: (minutes: number) => `Together ${number(minutes)} min`,
     none: 'No open step fits into half an hour. Finish what you started, or pick a station on the map.',
   },
@@ -140,6 +143,7 @@ export const path = {
     close: 'Close the phase panel',
     testedOut: 'You opened this phase by its test.',
     next: 'Next Action',
+    openToo: 'You can go on here, too',
     nextItem: (action: string, item: string) => `${action}: ${item}`,
     nextStop: (phase: string) => `Next stop: ${phase}`,
     allDone: 'Every item of this phase is done. Review any of them.',

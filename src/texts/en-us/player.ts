@@ -10,6 +10,8 @@ export const player = {
   term: { related: 'Related:' },
   leave: 'Leave the mission, progress is kept',
   streak: (days: number) => plural(days, { one: '# day', other: '# days' }),
+  /** A locked lesson that is read. */
+  recap: 'Recap',
   reviewing: 'Review',
   cards: 'Cards of this mission',
   mark: {
@@ -89,6 +91,10 @@ export const player = {
     deliverable: 'You make',
     about: 'Mission',
     start: 'Start mission',
+    /** A locked lesson, read before it is open. */
+    read: 'Read it as a recap',
+    readText:
+      'You can read it now, without its questions and without XP. It counts once it is open.',
     locked: 'This mission is locked',
     lockedText: (mission: string) => `It opens when “${mission}” is done.`,
     lockedTextPlain: 'Complete previous missions to unlock this one.',

@@ -2,6 +2,8 @@
 export const quick = {
   close: 'Close the quick actions',
   startNext: 'Start Next Mission',
+  /** Where the next step is no mission. */
+  startStep: 'Start Next Step',
   resume: 'Resume Current',
   daily: 'Daily Challenge',
   templates: 'Download Templates',

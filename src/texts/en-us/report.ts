@@ -58,14 +58,9 @@ export const report = {
       `No XP from correct answers: each question counts once a day. Today: ${number(today)} of ${number(perDay)} XP for answers.`,
   },
   next: {
-    title: (n: number) =>
-      plural(n, {
-        one: 'Your next action',
-        other: `${n === 3 ? 'Three' : number(n)} next actions`,
-      }),
+    title: 'To do better in this exam',
     study: (objective: string, minutes: number) =>
       `${number(minutes)} min on ${objective}, your widest gap to the pass line.`,
-    studyGo: (minutes: number) => `Start, ${number(minutes)} min`,
     practise: (topic: string) => `Practice ${topic}`,
     allTopics: 'all topics',
     pools: {
@@ -73,11 +68,9 @@ export const report = {
       unseen: 'Only questions that you have not seen.',
       missed: 'Only questions that you missed before.',
     },
-    practiseGo: 'Practice',
     retake: (paper: string) => `Try again: ${paper}`,
     retakeText: 'You get other questions, as far as there are more.',
-    paperText: 'The next exam on your way.',
-    open: 'Open',
+    paperText: 'Another exam of this course.',
     flagged: (n: number) =>
       plural(n, { one: 'Look at the question you flagged', other: 'Look at the # you flagged' }),
     flaggedText: (n: number) =>
@@ -85,7 +78,6 @@ export const report = {
         one: 'You were not sure of it: see why each option is right or wrong.',
         other: 'You were not sure of them: see why each option is right or wrong.',
       }),
-    flaggedGo: 'Show them',
   },
   tooQuick: {
     text: 'Quick work! It was answered faster than its words can be read, so it counts in no figure, and nothing else is lost: every answer is explained below, and you can take it again.',

@@ -66,6 +66,8 @@ export const shell = {
   },
   crumbs: { label: 'Breadcrumb', home: 'Home' },
   quick: 'Quick Course Test',
+  /** What that box does. */
+  quickText: 'Switch courses in one press',
   languageNotSaved: 'The language was not saved on your account',
   languageNotSavedText: 'It holds on this device, and is sent again by itself.',
   coursesFailed: 'The courses did not load',

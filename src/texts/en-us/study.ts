@@ -10,12 +10,17 @@ export const study = {
   minutes: (n: number) => `${plural(n, { one: '# minute', other: '# minutes' })} a day`,
   track: 'Track',
   company: 'Case company',
+  companyHint:
+    'Your labs, templates and examples are told there. Missions name the company they are set in.',
   /** A company with its trade. */
   companyIn: (company: string, trade: string) => `${company} (${trade})`,
   /** The card of the first day. */
   first: {
     title: 'Fit it to you',
     text: 'All of this is optional, saves at once, and can be changed in the settings.',
+    /** What was not set, by the names of its fields. */
+    left: (names: string) => `Not set yet: ${names}.`,
+    allSet: 'All set.',
     close: 'Done',
     skip: 'Not now',
   },

@@ -69,6 +69,7 @@ export const dashboard = {
     /** A mission over activities. */
     quest: (section, met, all) =>
       `${section}, ${number(met)} de ${plural(all, { one: '# condición cumplida', many: '# condiciones cumplidas', other: '# condiciones cumplidas' })}`,
+    forMission: (mission: string) => `Para la misión «${mission}».`,
     mission: 'Misión',
     fresh: (kind: string, group: string, cards: number) =>
       `${kind} de «${group}». ${plural(cards, { one: '# tarjeta', other: '# tarjetas' })}.`,

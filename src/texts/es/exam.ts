@@ -32,7 +32,7 @@ export const exam: Messages['exam'] = {
       `Los intentos son exámenes y prácticas terminados de este curso. La nota media y la mejor nota salen de los que tienen al menos ${questions(n)} y la mitad respondida. Los que fueron demasiado rápidos para contar no entran.`,
   },
   first: {
-    title: 'Empieza por aquí',
+    title: 'De estos exámenes, empieza por este',
     begin:
       'Empieza poco a poco: en unos minutos sabrás cómo vas. Cada respuesta se explica al momento.',
     weak: (topics) =>

@@ -54,6 +54,7 @@ export const missions = {
     `${number(minutes)} min en ${number(parts)} partes`,
   minutesWith: (minutes: number, besides: number) =>
     `${number(minutes)} min, más ${number(besides)} min de actividades que pide`,
+  nextStep: 'Tu próximo paso',
   start: 'Empezar',
   continue: 'Continuar',
   review: 'Repasar',

@@ -87,6 +87,8 @@ export const path = {
     button: 'Guíame: los 3 próximos pasos (≤30 min)',
     title: 'Tus próximos pasos',
     text: 'En este orden caben en media hora.',
+    longer: (step: string, minutes: number) =>
+      `Tu próximo paso, «${step}», dura ${number(minutes)} min. En media hora caben:`,
     sum: (minutes: number) => `En total, ${number(minutes)} min`,
     none: 'Ningún paso abierto cabe en media hora. Termina lo que has empezado o elige una estación en el mapa.',
   },
@@ -142,6 +144,7 @@ export const path = {
     close: 'Cerrar el panel de la fase',
     testedOut: 'Has abierto esta fase con su prueba.',
     next: 'Siguiente paso',
+    openToo: 'También puedes seguir aquí',
     nextItem: (action: string, item: string) => `${action}: ${item}`,
     nextStop: (phase) => `Próxima parada: ${phase}`,
     allDone: 'Has hecho todo lo de esta fase. Puedes repasarlo cuando quieras.',

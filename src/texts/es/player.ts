@@ -12,6 +12,7 @@ export const player = {
   term: { related: 'Relacionado:' },
   leave: 'Salir de la misión, el progreso se guarda',
   streak: (days: number) => plural(days, { one: '# día', other: '# días' }),
+  recap: 'Repaso',
   reviewing: 'Repaso',
   cards: 'Tarjetas de esta misión',
   mark: {
@@ -90,6 +91,8 @@ export const player = {
     deliverable: 'Lo que creas',
     about: 'Misión',
     start: 'Empezar misión',
+    read: 'Leer como repaso',
+    readText: 'Ya puedes leerlo, sin sus preguntas y sin XP. Cuenta cuando esté abierto.',
     locked: 'Esta misión está bloqueada',
     lockedText: (mission: string) => `Se abre al terminar «${mission}».`,
     lockedTextPlain: 'Completa las misiones anteriores para desbloquear esta.',

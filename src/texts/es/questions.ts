@@ -46,6 +46,7 @@ export const questions: Messages['questions'] = {
   scored: (letter, points) => `${letter}: ${worth(points)}`,
   readOn: 'Sigue leyendo:',
   lessonLocked: 'Aún bloqueada. El enlace lleva a lo que va antes.',
+  lessonReadable: 'Aún bloqueada en tu ruta. Puedes leerla ya como repaso.',
   answersSaved: 'Tus respuestas están guardadas.',
   clockGoesOn: 'Tus respuestas están guardadas. El reloj sigue corriendo.',
   facts: 'Los hechos del caso',

@@ -4,6 +4,7 @@ import type { Messages } from '../messages.ts';
 export const quick: Messages['quick'] = {
   close: 'Cerrar las acciones rápidas',
   startNext: 'Empezar la siguiente misión',
+  startStep: 'Empezar el siguiente paso',
   resume: 'Seguir con la actual',
   daily: 'Reto diario',
   templates: 'Descargar plantillas',

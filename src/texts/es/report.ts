@@ -59,14 +59,9 @@ export const report: Messages['report'] = {
       `Sin XP por respuestas correctas: cada pregunta cuenta una vez al día. Hoy: ${number(today)} de ${number(perDay)} XP por respuestas.`,
   },
   next: {
-    title: (n) =>
-      plural(n, {
-        one: 'Tu próximo paso',
-        other: `${n === 3 ? 'Tres' : number(n)} próximos pasos`,
-      }),
+    title: 'Para mejorar en este examen',
     study: (objective, minutes) =>
       `${number(minutes)} min sobre «${objective}», donde más te falta para aprobar.`,
-    studyGo: (minutes) => `Empezar, ${number(minutes)} min`,
     practise: (topic) => `Practicar ${topic}`,
     allTopics: 'todos los temas',
     pools: {
@@ -74,15 +69,12 @@ export const report: Messages['report'] = {
       unseen: 'Solo preguntas que no has visto.',
       missed: 'Solo preguntas que fallaste antes.',
     },
-    practiseGo: 'Practicar',
     retake: (paper) => `Repetir: ${paper}`,
     retakeText: 'Salen otras preguntas, mientras queden en el banco.',
-    paperText: 'El siguiente examen de tu camino.',
-    open: 'Abrir',
+    paperText: 'Otro examen de este curso.',
     flagged: (n) =>
       plural(n, { one: 'Mira la pregunta que marcaste', other: 'Mira las # que marcaste' }),
     flaggedText: () => 'No lo tenías claro: mira por qué cada opción es correcta o no.',
-    flaggedGo: 'Mostrarlas',
   },
   tooQuick: {
     text: '¡Qué rapidez! Se respondió más rápido de lo que se puede leer, así que no cuenta en ninguna cifra, y no se pierde nada más: cada respuesta se explica abajo y puedes hacerlo de nuevo.',

@@ -11,10 +11,14 @@ export const study = {
   minutes: (n) => `${plural(n, { one: '# minuto', other: '# minutos' })} al día`,
   track: 'Itinerario',
   company: 'Empresa de ejemplo',
+  companyHint:
+    'Ahí se cuentan tus laboratorios, plantillas y ejemplos. Las misiones nombran la empresa en la que ocurren.',
   companyIn: (company, trade) => `${company} (${trade})`,
   first: {
     title: 'Ajústalo a ti',
     text: 'Todo es opcional, se guarda al momento y puedes cambiarlo en los ajustes.',
+    left: (names) => `Falta: ${names}.`,
+    allSet: 'Todo listo.',
     close: 'Listo',
     skip: 'Ahora no',
   },

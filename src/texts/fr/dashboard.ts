@@ -70,6 +70,7 @@ export const dashboard = {
     /** A mission over activities. */
     quest: (section, met, all) =>
       `${section}, ${number(met)} sur ${plural(all, { one: '# condition remplie', many: '# conditions remplies', other: '# conditions remplies' })}`,
+    forMission: (mission: string) => `Pour la mission «\u202f${mission}\u202f».`,
     mission: 'Mission',
     fresh: (kind: string, group: string, cards: number) =>
       `${kind} de « ${group} ». ${plural(cards, { one: '# carte', other: '# cartes' })}.`,

@@ -31,7 +31,7 @@ export const exam: Messages['exam'] = {
       `Les tentatives sont les épreuves et les entraînements terminés de ce cours. La note moyenne et la meilleure note viennent de ceux d’au moins ${questions(n)}, dont la moitié avec réponse. Ce qui était trop rapide pour compter n’y est pas.`,
   },
   first: {
-    title: 'Commence par ici',
+    title: 'Parmi ces épreuves, commence par celle-ci',
     begin:
       'Commence en douceur\u202f: en quelques minutes tu sais où tu en es. Chaque réponse est expliquée aussitôt.',
     weak: (topics) =>

@@ -54,6 +54,7 @@ export const missions = {
     `${number(minutes)} min en ${number(parts)} parties`,
   minutesWith: (minutes: number, besides: number) =>
     `${number(minutes)} min, plus ${number(besides)} min d’activités demandées`,
+  nextStep: 'Ta prochaine étape',
   start: 'Lancer',
   continue: 'Reprendre',
   review: 'Réviser',

@@ -90,6 +90,8 @@ export const path = {
     button: 'Guide-moi – les 3 prochaines étapes (≤30 min)',
     title: 'Tes prochaines étapes',
     text: 'Dans cet ordre, elles tiennent en une demi-heure.',
+    longer: (step: string, minutes: number) =>
+      `Ta prochaine étape, «\u202f${step}\u202f», prend ${number(minutes)} min. En une demi-heure tiennent\u202f:`,
     sum: (minutes: number) => `En tout ${number(minutes)} min`,
     none: 'Aucune étape ouverte ne tient en une demi-heure. Termine ce que tu as commencé ou choisis une station sur le plan.',
   },
@@ -146,6 +148,7 @@ export const path = {
     close: 'Fermer le volet de la phase',
     testedOut: 'Tu as ouvert cette phase par son test.',
     next: 'Prochaine étape',
+    openToo: 'Tu peux aussi continuer ici',
     nextItem: (action: string, item: string) => `${action}\u202f: ${item}`,
     nextStop: (phase) => `Prochain arrêt\u202f: ${phase}`,
     allDone: 'Tout est terminé dans cette phase. Tu peux tout revoir.',

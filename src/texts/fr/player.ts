@@ -11,6 +11,7 @@ export const player = {
   term: { related: 'À voir aussi\u202f:' },
   leave: 'Quitter la mission, la progression est gardée',
   streak: (days: number) => plural(days, { one: '# jour', other: '# jours' }),
+  recap: 'Révision',
   reviewing: 'Révision',
   cards: 'Cartes de cette mission',
   mark: {
@@ -89,6 +90,8 @@ export const player = {
     deliverable: 'Ce que tu produis',
     about: 'Mission',
     start: 'Lancer la mission',
+    read: 'Lire en révision',
+    readText: 'Tu peux déjà le lire, sans ses questions et sans XP. Il comptera une fois ouvert.',
     locked: 'Cette mission est verrouillée',
     lockedText: (mission: string) => `Elle s’ouvre quand « ${mission} » est terminée.`,
     lockedTextPlain: 'Termine les missions précédentes pour débloquer celle-ci.',

@@ -4,6 +4,7 @@ import type { Messages } from '../messages.ts';
 export const quick: Messages['quick'] = {
   close: 'Fermer les actions rapides',
   startNext: 'Commencer la mission suivante',
+  startStep: 'Commencer la prochaine étape',
   resume: 'Reprendre l’activité en cours',
   daily: 'Défi du jour',
   templates: 'Télécharger les modèles',

@@ -62,14 +62,9 @@ export const report: Messages['report'] = {
       `Pas d’XP pour les réponses justes\u202f: chaque question compte une fois par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP pour les réponses.`,
   },
   next: {
-    title: (n) =>
-      plural(n, {
-        one: 'Ta prochaine étape',
-        other: `${n === 3 ? 'Trois' : number(n)} prochaines étapes`,
-      }),
+    title: 'Pour progresser à cette épreuve',
     study: (objective, minutes) =>
       `${number(minutes)} min sur «\u202f${objective}\u202f», là où il te manque le plus pour réussir.`,
-    studyGo: (minutes) => `Commencer, ${number(minutes)} min`,
     practise: (topic) => `S’entraîner sur ${topic}`,
     allTopics: 'tous les thèmes',
     pools: {
@@ -77,18 +72,15 @@ export const report: Messages['report'] = {
       unseen: 'Seulement des questions que tu n’as pas vues.',
       missed: 'Seulement des questions que tu as ratées.',
     },
-    practiseGo: 'S’entraîner',
     retake: (paper) => `Repasser\u202f: ${paper}`,
     retakeText: 'D’autres questions viendront, tant qu’il en reste.',
-    paperText: 'La prochaine épreuve de ton chemin.',
-    open: 'Ouvrir',
+    paperText: 'Une autre épreuve de ce cours.',
     flagged: (n) =>
       plural(n, {
         one: 'Regarde la question que tu as marquée',
         other: 'Regarde les # que tu as marquées',
       }),
     flaggedText: () => 'Tu hésitais\u202f: vois pourquoi chaque option est juste ou fausse.',
-    flaggedGo: 'Les montrer',
   },
   tooQuick: {
     text: 'Quelle rapidité\u202f! Tout a été rempli plus vite qu’on ne peut le lire\u202f: cela ne compte dans aucun chiffre, et rien d’autre n’est perdu. Chaque réponse est expliquée plus bas, et tu peux recommencer.',

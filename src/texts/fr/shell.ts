@@ -65,6 +65,7 @@ export const shell = {
   },
   crumbs: { label: 'Fil d’Ariane', home: 'Accueil' },
   quick: 'Changer de cours',
+  quickText: 'Un clic, et tu es dans l’autre cours',
   languageNotSaved: 'La langue n’a pas été enregistrée sur ton compte',
   languageNotSavedText: 'Elle vaut sur cet appareil\u202f; un nouvel envoi suivra.',
   coursesFailed: 'Les cours ne sont pas chargés',

@@ -11,10 +11,14 @@ export const study = {
   minutes: (n) => `${plural(n, { one: '# minute', other: '# minutes' })} par jour`,
   track: 'Filière',
   company: 'Entreprise exemple',
+  companyHint:
+    'Tes ateliers, tes modèles et tes exemples s’y déroulent. Les missions nomment l’entreprise où elles se passent.',
   companyIn: (company, trade) => `${company} (${trade})`,
   first: {
     title: 'Adapte-le à toi',
     text: 'Tout est facultatif, enregistré aussitôt et modifiable dans les réglages.',
+    left: (names) => `Reste à régler\u202f: ${names}.`,
+    allSet: 'Tout est réglé.',
     close: 'Terminé',
     skip: 'Pas maintenant',
   },

@@ -15,22 +15,20 @@ import { screens } from '#client/app/screens.tsx';
 import { useIsShown } from '#client/app/shell/use-is-shown.ts';
 import { useMenuCourse } from '#client/app/shell/use-menu-course.ts';
 import { addresses } from '#client/base/addresses.ts';
-import { useCourses } from '#client/base/course.ts';
 import { useDevice } from '#client/base/device.ts';
 import { useGo } from '#client/base/go.tsx';
+import { useKnownCourses } from '#client/base/known-courses.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { useNextStep } from '#client/base/next-step.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { commandLabel } from '#client/base/shortcuts.ts';
 import { ActivityLog } from '#client/features/activity/activity-log.tsx';
 import { useOfferedPaper } from '#client/features/exam/use-offered-paper.ts';
-import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
 import { useOpenStep } from '#client/features/missions/use-open-step.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import type { MissionCard, NextStep } from '#contract/learning.ts';
-import { isStep, nextMissions, titleOf } from './next-missions.ts';
 import styles from './quick.module.css';
 
 /** Events of the activity log that are shown (brief 1, 9). */
@@ -95,17 +93,13 @@ function useActions(): readonly QuickAction[] {
   const search = useTexts('search');
   const go = useGo();
   const selected = useSelectedCourse();
-  const course = useCourses().data?.find(({ key }) => key === selected);
+  const featured = useKnownCourses().find(({ key }) => key === selected)?.featured;
   const { badgesEarned } = useLearner();
-  const missions = useQuery(queries.missions(selected)).data;
-  const step = useOpenStep();
-  const mission = useOpenMission();
+  const next = useNextStep(selected) ?? null;
+  const { open } = useOpenStep();
   const menuCourse = useMenuCourse();
   const isShown = useIsShown();
-  const open = (one: NextStep | MissionCard) => (isStep(one) ? step.open(one) : mission.open(one));
-  const cards = missions?.sections.flatMap((section) => section.missions) ?? [];
-  const { resume, start } = nextMissions(course?.next ?? null, cards);
-  const daily = course?.featured.daily ?? null;
+  const daily = featured?.daily ?? null;
   const exam = useOfferedPaper(selected);
   const papers = useQuery(queries.searchContent(selected)).data?.papers;
   const round = papers?.find(({ key }) => key === daily);
@@ -114,21 +108,18 @@ function useActions(): readonly QuickAction[] {
     null;
   const [templates, achievements] = [leadsTo('/artifacts'), leadsTo('/achievements')];
   const all: (QuickAction | null)[] = [
-    start && {
-      id: 'start-next-mission',
-      label: t.startNext,
-      text: titleOf(start),
-      icon: Flag,
+    // One next step, by the name that every screen gives it: begun it is resumed, else it is started.
+    next && {
+      ...(next.status === 'in_progress'
+        ? { id: 'resume-mission', label: t.resume, icon: Play }
+        : {
+            id: 'start-next-mission',
+            label: next.activity.kind === 'mission' ? t.startNext : t.startStep,
+            icon: Flag,
+          }),
+      text: next.activity.title,
       isContent: true,
-      run: () => open(start),
-    },
-    resume && {
-      id: 'resume-mission',
-      label: t.resume,
-      text: titleOf(resume),
-      icon: Play,
-      isContent: true,
-      run: () => open(resume),
+      run: () => open(next),
     },
     exam && {
       id: 'start-exam',

@@ -1,62 +1,116 @@
-import { X } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { ArrowLeftRight, X } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useCourses } from '#client/base/course.ts';
 import { changeDevice, useDevice } from '#client/base/device.ts';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useLearner } from '#client/base/session/session.tsx';
 import { useOpenCourse } from '#client/features/course/use-switch-course.ts';
-import { coversAny } from '#client/ui/free-place.ts';
+import { floatLook, type Box as Place } from '#client/ui/free-place.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { lineStyle } from '#client/ui/line-color.ts';
-import { controlBoxes, onPageChange } from '#client/ui/page-controls.ts';
+import { controlBoxes, onPageChange, textBoxes } from '#client/ui/page-controls.ts';
 import type { CourseCard } from '#contract/course.ts';
 
 const putAway = () =>
   changeDevice((before) => ({ ...before, nav: { ...before.nav, quickTestHidden: true } }));
 
 /**
- * The 'Quick Course Test' box: each button sets the course and goes to its dashboard path. It floats at
- * the bottom right, and stays in its own row at the end of the page while a control would lie under it.
+ * The 'Quick Course Test' box: each button sets the course and goes to its dashboard path. It floats at the bottom
+ * right where nothing lies under it; over words or controls it shrinks to a tab, and where that would cover
+ * something too it stays in its own row at the end of the page. Who has begun nothing is not offered another course.
  */
 export function QuickTest() {
   const courses = useCourses().data;
+  const { isFirstDay } = useLearner();
   const { quickTestHidden } = useDevice().nav;
   if (quickTestHidden || courses === undefined || courses.length === 0) return null;
-  return <Box courses={courses} />;
+  const isNew = isFirstDay && courses.every(({ isBegun }) => !isBegun);
+  return isNew ? null : <Box courses={courses} />;
 }
 
 function Box({ courses }: { courses: readonly CourseCard[] }) {
-  const { quick, quickCourse, quickAway } = useTexts('shell');
+  const { quick, quickText, quickCourse, quickAway } = useTexts('shell');
   const open = useOpenCourse();
   const box = useRef<HTMLElement>(null);
+  const tab = useRef<HTMLButtonElement>(null);
+  /** Unfolded from its tab by a press: then it lies where its learner wants it. */
+  const [isOpen, setIsOpen] = useState(false);
   useLayoutEffect(() => {
     const { current } = box;
     return current === null ? undefined : onPageChange(() => giveWay(current));
   }, []);
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    requestAnimationFrame(() => tab.current?.focus());
+  };
   return (
-    <aside aria-label={quick} className="quick" ref={box}>
-      <b aria-hidden="true">{quick}</b>
-      {courses.map((course) => (
-        <button
-          aria-label={quickCourse(course.title)}
-          key={course.key}
-          onClick={() => open(course.key)}
-          style={lineStyle(course)}
-          type="button"
-        >
-          {course.title}
-        </button>
-      ))}
-      <button aria-label={quickAway} className="quick-away" onClick={putAway} type="button">
-        <Icon of={X} size="s" />
+    <aside
+      aria-label={quick}
+      className="quick"
+      data-open={isOpen || undefined}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      ref={box}
+    >
+      <button
+        aria-expanded={isOpen}
+        aria-label={quick}
+        className="quick-tab"
+        onClick={() => {
+          setIsOpen(true);
+          requestAnimationFrame(() =>
+            box.current?.querySelector<HTMLElement>('.quick-box button')?.focus(),
+          );
+        }}
+        ref={tab}
+        title={quickText}
+        type="button"
+      >
+        <Icon of={ArrowLeftRight} size="s" />
       </button>
+      <div className="quick-box">
+        <p className="quick-says">
+          <b aria-hidden="true">{quick}</b>
+          <span>{quickText}</span>
+        </p>
+        {courses.map((course) => (
+          <button
+            aria-label={quickCourse(course.title)}
+            key={course.key}
+            onClick={() => open(course.key)}
+            style={lineStyle(course)}
+            type="button"
+          >
+            {course.title}
+          </button>
+        ))}
+        <button aria-label={quickAway} className="quick-away" onClick={putAway} type="button">
+          <Icon of={X} size="s" />
+        </button>
+      </div>
     </aside>
   );
 }
 
-/** Where it would float is known also while it does not: its distance to the edges is its style's. */
+/** As wide and as high as a finger needs. */
+const TAB_PX = 44;
+
+/**
+ * Where it would float is known also while it does not: its distance to the edges is its style's, and its place
+ * keeps its size while only the tab is shown. At the end of the page that place is its own row.
+ */
 function giveWay(box: HTMLElement): void {
   const own = box.getBoundingClientRect();
-  const bottom = innerHeight - Number.parseFloat(getComputedStyle(box).bottom);
-  const floating = { left: own.left, right: own.right, top: bottom - own.height, bottom };
-  box.toggleAttribute('data-in-row', coversAny(floating, controlBoxes(box)));
+  const bottom = Math.min(
+    own.bottom,
+    innerHeight - Number.parseFloat(getComputedStyle(box).bottom),
+  );
+  const whole: Place = { left: own.left, right: own.right, top: bottom - own.height, bottom };
+  const tab = { left: own.right - TAB_PX, right: own.right, top: bottom - TAB_PX, bottom };
+  const controls = controlBoxes(box);
+  box.dataset.look = floatLook({ whole, tab }, { controls, texts: textBoxes(whole, box) });
 }

@@ -22,7 +22,7 @@ export function RecentActivity({ latest, now }: RecentActivityProps) {
       <div className="head">
         <h2 id="activity">{activity.title}</h2>
         {latest.length > 0 && (
-          <Go className={`link ${styles.all}`} to={addresses.achievements()}>
+          <Go className={`link ${styles.all}`} to={addresses.allActivity()}>
             {activity.all}
           </Go>
         )}

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { MissionCard, SectionView } from '#contract/learning.ts';
 import {
   filterSections,
-  findNextMission,
   isFolded,
   isNarrowed,
   minutesText,
@@ -116,13 +115,6 @@ describe('sorting', () => {
     expect(order('default')).toEqual(['a', 'b', 'c']);
     expect(all.map((mission) => mission.key)).toEqual(['a', 'b', 'c']);
   });
-});
-
-test('the next mission is the first in progress, else the first available', () => {
-  expect(findNextMission(sections)?.key).toBe('b');
-  const fresh = [aSection('s', [aMission({ key: 'x', status: 'locked' }), aMission({ key: 'y' })])];
-  expect(findNextMission(fresh)?.key).toBe('y');
-  expect(findNextMission([])).toBeUndefined();
 });
 
 test('a section that is done or still locked is folded, the one at work never', () => {

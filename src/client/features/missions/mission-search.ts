@@ -103,15 +103,6 @@ export const stopState: Record<MissionStatus, 'done' | 'now' | 'open' | 'locked'
   locked: 'locked',
 };
 
-/** The one mission that carries the screen's primary action: first in progress, else available. */
-export function findNextMission(sections: readonly SectionView[]): MissionCard | undefined {
-  const missions = sections.flatMap((section) => section.missions);
-  return (
-    missions.find((mission) => mission.status === 'in_progress') ??
-    missions.find((mission) => mission.status === 'available')
-  );
-}
-
 /** From here on a mission is longer than one sitting (decided: sessions of 10 to 15 minutes). */
 const LONG_MINUTES = 20;
 

@@ -1,6 +1,7 @@
 // The next step of the route is opened: a mission as a click on it does, an item of the path at once.
 import { useCallback } from 'react';
 import { addressOfLink } from '#client/base/activity-links.ts';
+import { useGo } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useStart } from '#client/base/use-start.ts';
 import type { NextStep } from '#contract/learning.ts';
@@ -8,13 +9,16 @@ import { useOpenMission } from './use-open-mission.ts';
 
 /** @returns `open`, and whether something is being started on the server right now */
 export function useOpenStep() {
+  const go = useGo();
   const { open: openMission, opening } = useOpenMission();
   const { notices } = useTexts('missions');
   const { open: openItem, starting } = useStart({ failed: notices.startFailed });
   const open = useCallback(
-    ({ activity, form, status, onward }: NextStep) => {
+    ({ activity, form, status }: NextStep) => {
       const { ref, title } = activity;
-      if (form !== 'item') openMission({ key: ref, title, status, form, next: onward });
+      // A paper has an intro of its own, and a template its page.
+      if (form === 'place') go(addressOfLink(activity));
+      else if (form !== 'item') openMission({ key: ref, title, status, form, next: null });
       else {
         void openItem({
           request: { activityRef: ref },
@@ -24,7 +28,7 @@ export function useOpenStep() {
         });
       }
     },
-    [openMission, openItem],
+    [go, openMission, openItem],
   );
   return { open, isOpening: opening !== null || starting !== null };
 }

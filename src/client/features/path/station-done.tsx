@@ -11,16 +11,18 @@ import { Icon } from '#client/ui/icon.tsx';
 import type { Path } from '#contract/path.ts';
 import { LineMap } from './line-map.tsx';
 import styles from './station-done.module.css';
-import { asDone, nextStop, phaseOfNext } from './station-state.ts';
+import { asDone, nextStop } from './station-state.ts';
 
 interface StationDoneProps {
   courseKey: string;
   phaseId: string;
   /** As a sentence: which phase is done. */
   title: string;
+  /** The phase of the one next step; null where that stands in none. */
+  nextPhaseId: string | null;
 }
 
-export function StationDone({ courseKey, phaseId, title }: StationDoneProps) {
+export function StationDone({ courseKey, phaseId, title, nextPhaseId }: StationDoneProps) {
   // What was read before knows nothing of the end.
   const { data: path, isFetchedAfterMount } = useQuery(queries.path(courseKey));
   return (
@@ -29,19 +31,26 @@ export function StationDone({ courseKey, phaseId, title }: StationDoneProps) {
         <Icon of={CircleCheckBig} />
         {title}
       </h2>
-      {path !== undefined && isFetchedAfterMount && <Departure path={path} phaseId={phaseId} />}
+      {path !== undefined && isFetchedAfterMount && (
+        <Departure nextPhaseId={nextPhaseId} path={path} phaseId={phaseId} />
+      )}
     </section>
   );
 }
 
-function Departure({ path, phaseId }: { path: Path; phaseId: string }) {
+function Departure({
+  path,
+  phaseId,
+  nextPhaseId,
+}: Pick<StationDoneProps, 'phaseId' | 'nextPhaseId'> & { path: Path }) {
   const t = useTexts('path').panel;
   const locale = useLocale();
   const go = useGo();
   const isPhone = useIsPhone();
   const phases = asDone(path.phases, phaseId);
-  const nextId = nextStop(phases, phaseId, phaseOfNext(phases, path.nextSteps));
-  const next = phases.find(({ id }) => id === nextId);
+  const nextId = nextStop(phases, phaseId, nextPhaseId ?? undefined);
+  // Named only where the next step stands there: a station is no rival to it.
+  const next = phases.find(({ id }) => id === nextId && id === nextPhaseId);
   const map = isPhone ? path.map?.small : path.map;
   return (
     <>

@@ -9,7 +9,6 @@ import {
   litStretches,
   lookOf,
   nextStop,
-  phaseOfNext,
 } from './station-state.ts';
 
 const stretch = (from: string, to: string | null) => ({ from, to, d: `${from}-${to}` });
@@ -53,9 +52,15 @@ describe('where the learner is', () => {
     expect(currentPhaseId(path, undefined)).toBe('requirements');
   });
 
-  test('a phase in progress goes before the next step', () => {
+  test('the phase of the next step also where another is in progress, so that no screen names two', () => {
     const running = [...path.slice(0, 2), phase('phase-a', 2, 'in_progress', 10)];
-    expect(currentPhaseId(running, 'requirements')).toBe('phase-a');
+    expect(currentPhaseId(running, 'requirements')).toBe('requirements');
+  });
+
+  test('the phase in progress where the next step stands in none', () => {
+    const running = [...path.slice(0, 2), phase('phase-a', 2, 'in_progress', 10)];
+    expect(currentPhaseId(running, undefined)).toBe('phase-a');
+    expect(currentPhaseId(running, 'core')).toBe('phase-a');
   });
 
   test('of several in progress, the one of the next step', () => {
@@ -142,9 +147,10 @@ describe('from a phase that is done', () => {
     expect(nextStop(path, 'a', undefined)).toBe('b');
   });
 
-  test('what is in progress elsewhere goes before', () => {
+  test('what is in progress elsewhere goes before the first open one, and after the next step', () => {
     const running = [...path.slice(0, 2), phase('c', 2, 'in_progress', 40)];
-    expect(nextStop(running, 'a', 'b')).toBe('c');
+    expect(nextStop(running, 'a', undefined)).toBe('c');
+    expect(nextStop(running, 'a', 'b')).toBe('b');
   });
 
   test('there is no stop behind the last one, and none that is still locked', () => {
@@ -154,11 +160,5 @@ describe('from a phase that is done', () => {
     expect(
       nextStop([phase('a', 0, 'in_progress'), phase('b', 1, 'locked')], 'a', 'b'),
     ).toBeUndefined();
-  });
-
-  test('the next steps name a phase where one of them stands in one', () => {
-    const steps = [{ phaseId: null }, { phaseId: 'core' }, { phaseId: 'c' }, { phaseId: 'b' }];
-    expect(phaseOfNext(path, steps)).toBe('c');
-    expect(phaseOfNext(path, [{ phaseId: null }])).toBeUndefined();
   });
 });

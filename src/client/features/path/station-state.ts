@@ -17,9 +17,9 @@ export const canOpen = (phase: Pick<PhaseView, 'status' | 'items'>): boolean =>
   phase.status !== 'locked' && !isUnwritten(phase);
 
 /**
- * Where the learner is: the phase in progress, else the one of the next step, else the first that
- * can be opened. With several in progress the line goes before its interchange.
- * @param nextPhaseId the phase of the first step that Guide Me would take
+ * Where the learner is: the phase of the next step, else one in progress, else the first that can be opened. With
+ * several in progress the line goes before its interchange.
+ * @param nextPhaseId the phase of the one next step of the route; undefined where that stands in none
  */
 export function currentPhaseId(
   phases: readonly Phase[],
@@ -28,12 +28,7 @@ export function currentPhaseId(
   const open = inOrder(phases).filter(canOpen);
   const running = open.filter((phase) => phase.status === 'in_progress');
   const next = open.find((phase) => phase.id === nextPhaseId && phase.status !== 'done');
-  const chosen =
-    running.find((phase) => phase.id === next?.id) ??
-    running[0] ??
-    next ??
-    open.find((phase) => phase.status !== 'done') ??
-    open.at(-1);
+  const chosen = next ?? running[0] ?? open.find((phase) => phase.status !== 'done') ?? open.at(-1);
   return chosen?.id;
 }
 
@@ -55,13 +50,6 @@ export function nextStop(
 /** The phases once this one is done, whatever was read of it before. */
 export const asDone = <P extends Phase>(phases: readonly P[], doneId: string): P[] =>
   phases.map((phase) => (phase.id === doneId ? { ...phase, status: 'done', percent: 100 } : phase));
-
-/** The phase of the first of the next steps that stands in one. */
-export const phaseOfNext = (
-  phases: readonly Pick<Phase, 'id'>[],
-  nextSteps: readonly { readonly phaseId: string | null }[],
-): string | undefined =>
-  nextSteps.find(({ phaseId }) => phases.some(({ id }) => id === phaseId))?.phaseId ?? undefined;
 
 /** True once something was done or is being done there. */
 export const isBegun = (phase: Pick<PhaseView, 'status' | 'percent'>): boolean =>

@@ -32,7 +32,7 @@ export function ReadOn({ lesson, during }: ReadOnProps) {
       {!lesson.isOpen && (
         <p className="muted">
           <Icon of={Lock} size="s" />
-          {t.lessonLocked}
+          {lesson.isReadable ? t.lessonReadable : t.lessonLocked}
         </p>
       )}
       {during && <p className="muted">{during === 'clock' ? t.clockGoesOn : t.answersSaved}</p>}

@@ -52,6 +52,7 @@ function CourseFields({ of, course, path }: CourseFieldsProps) {
     ),
     company: () => (
       <PickRow
+        hint={t.companyHint}
         label={t.company}
         onChoose={(key) => choose({ industry: key })}
         value={industry ?? ''}

@@ -1,7 +1,9 @@
 // `/achievements`: earned and upcoming badges with true progress, and everything that was done (brief 2, 2.h).
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
+import { useSearchText } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useLearner } from '#client/base/session/session.tsx';
@@ -59,7 +61,7 @@ function Achievements() {
           <UpcomingBadges badges={badges.data} />
           <section aria-labelledby="activity">
             <div className="head">
-              <h2 id="activity">{t.activity}</h2>
+              <ActivityTitle />
             </div>
             <AllActivity />
           </section>
@@ -71,6 +73,24 @@ function Achievements() {
         </>
       )}
     </div>
+  );
+}
+
+/** Who came for the list arrives at it: it stands below everything else. */
+function ActivityTitle() {
+  const { achievements: t } = useTexts('rewards');
+  const [search] = useSearchText();
+  const title = useRef<HTMLHeadingElement>(null);
+  const isAsked = search.show === 'activity';
+  useEffect(() => {
+    if (!isAsked) return;
+    title.current?.scrollIntoView();
+    title.current?.focus({ preventScroll: true });
+  }, [isAsked]);
+  return (
+    <h2 className={styles.activityTitle} id="activity" ref={title} tabIndex={-1}>
+      {t.activity}
+    </h2>
   );
 }
 

@@ -5,9 +5,9 @@ import { lineStops } from './line-stops.ts';
 const line = (...statuses: MissionStatus[]) =>
   statuses.map((status, index) => ({ id: `s${index}`, letter: 'P', title: `S${index}`, status }));
 const looks = (...statuses: MissionStatus[]) =>
-  lineStops(line(...statuses)).stops.map((stop) => stop.look);
+  lineStops(line(...statuses), null).stops.map((stop) => stop.look);
 const lit = (...statuses: MissionStatus[]) =>
-  lineStops(line(...statuses)).stops.map((stop) => stop.isReached);
+  lineStops(line(...statuses), null).stops.map((stop) => stop.isReached);
 
 test('the learner stands at the section begun, before an open one', () => {
   expect(looks('done', 'available', 'in_progress', 'locked')).toEqual([
@@ -26,5 +26,5 @@ test('the line is lit up to where the learner stands', () => {
 });
 test('a finished line is lit to its end and nobody stands on it', () => {
   expect(lit('done', 'done')).toEqual([false, true]);
-  expect(lineStops(line('done', 'done')).now).toBeUndefined();
+  expect(lineStops(line('done', 'done'), null).now).toBeUndefined();
 });

@@ -11,12 +11,19 @@ export interface ShownStop extends LineStop {
   isReached: boolean;
 }
 
-/** The learner stands at the first section begun, else at the first that is open. */
-export function lineStops(line: Dashboard['line']): {
+/**
+ * The learner stands where the next step does, else at the first section begun, else at the first that is open.
+ * @param nextId the stop of the one next step; null where that stands at none
+ */
+export function lineStops(
+  line: Dashboard['line'],
+  nextId: string | null,
+): {
   stops: ShownStop[];
   now: LineStop | undefined;
 } {
   const now =
+    line.find((stop) => stop.id === nextId && stop.status !== 'done' && stop.status !== 'locked') ??
     line.find((stop) => stop.status === 'in_progress') ??
     line.find((stop) => stop.status === 'available');
   const lit = now === undefined ? line.length : line.indexOf(now);

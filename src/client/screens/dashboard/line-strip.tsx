@@ -12,13 +12,15 @@ import { lineStops } from './line-stops.ts';
 interface LineStripProps {
   line: Dashboard['line'];
   lineOf: Dashboard['lineOf'];
+  /** The stop of the next step; null where that stands at none. */
+  nextId: string | null;
   to: Address;
 }
 
-export function LineStrip({ line, lineOf, to }: LineStripProps) {
+export function LineStrip({ line, lineOf, nextId, to }: LineStripProps) {
   const locale = useLocale();
   const t = useTexts('dashboard').line;
-  const { stops, now } = lineStops(line);
+  const { stops, now } = lineStops(line, nextId);
   const done = stops.filter((stop) => stop.look === 'done').length;
   return (
     <Go className={styles.lineup} to={to}>

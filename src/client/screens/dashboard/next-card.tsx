@@ -5,12 +5,12 @@ import { type Address, addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { cardsBehind, minutesOfStep } from '#client/base/next-step.ts';
 import { useKind } from '#client/features/path/use-kind.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Train } from '#client/ui/train.tsx';
 import type { NextStep } from '#contract/learning.ts';
-import { minutesLeft } from '#domain/progress/minutes-left.ts';
 import styles from './dashboard.module.css';
 
 interface NextCardProps {
@@ -46,13 +46,12 @@ export function NextCard({ next, missions, isFirst, isOpening, onOpen }: NextCar
       </article>
     );
   }
-  const { activity, form, stepCount, stepsSeen, groupTitle } = next;
-  // The card last seen is where the learner stopped; a fresh activity starts at its first.
-  const isQuest = form === 'quest';
-  const at = isQuest ? stepsSeen : Math.max(0, stepsSeen - 1);
-  const left = minutesLeft({ estimatedMinutes: activity.estimatedMinutes, stepCount }, at);
+  const { activity, form, stepCount, stepsSeen, groupTitle, quest } = next;
+  const at = cardsBehind(next);
+  const minutes = minutesOfStep(next);
   const isBegun = next.status === 'in_progress';
   const label = isFirst && !isBegun ? t.first : t.label;
+  const about = quest ?? (activity.kind === 'mission' ? activity : null);
   const kind = activity.itemType === null ? t.mission : kindOf(activity.itemType).name;
   return (
     <article className={`card ${styles.next}`}>
@@ -62,12 +61,14 @@ export function NextCard({ next, missions, isFirst, isOpening, onOpen }: NextCar
           {activity.title}
         </h3>
         <p className="muted">
-          {isQuest
+          {form === 'quest'
             ? t.quest(groupTitle, stepsSeen, stepCount)
-            : isBegun
-              ? t.stopped(kind, groupTitle, at + 1, stepCount)
-              : t.fresh(kind, groupTitle, stepCount)}{' '}
-          {activity.kind === 'mission' && <Go to={addresses.mission(activity.ref)}>{t.details}</Go>}
+            : form !== 'place' &&
+              (isBegun
+                ? t.stopped(kind, groupTitle, at + 1, stepCount)
+                : t.fresh(kind, groupTitle, stepCount))}{' '}
+          {quest !== null && t.forMission(quest.title)}{' '}
+          {about !== null && <Go to={addresses.mission(about.ref)}>{t.details}</Go>}
         </p>
       </div>
       <div className={styles.acts}>
@@ -79,14 +80,16 @@ export function NextCard({ next, missions, isFirst, isOpening, onOpen }: NextCar
           type="button"
         >
           <Icon of={Play} />
-          {isBegun ? t.resume(left) : t.start(activity.estimatedMinutes)}
+          {isBegun ? t.resume(minutes) : t.start(minutes)}
         </button>
-        <span className="xpv">
-          <Coin />
-          {xpToEarn(activity.xp)}
-        </span>
+        {activity.xp > 0 && (
+          <span className="xpv">
+            <Coin />
+            {xpToEarn(activity.xp)}
+          </span>
+        )}
       </div>
-      <MissionLine at={at} count={stepCount} isDone={false} />
+      <MissionLine at={at} count={Math.max(1, stepCount)} isDone={false} />
     </article>
   );
 }

@@ -34,7 +34,7 @@ export function FirstCard({ first, paper }: FirstCardProps) {
       </div>
       <Go
         aria-label={card.openNamed(paper.title)}
-        className="btn btn-primary"
+        className="btn btn-line"
         to={addresses.paper(paper.key)}
       >
         {card.open}

@@ -4,14 +4,15 @@ import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { useNextStep } from '#client/base/next-step.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import {
-  findNextMission,
   isFolded,
   isNarrowed,
   type MissionSearch,
   sortMissions,
 } from '#client/features/missions/mission-search.ts';
+import { NextLead } from '#client/features/missions/next-lead.tsx';
 import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
@@ -105,6 +106,7 @@ function Found(props: FoundProps) {
   const locale = useLocale();
   const { open, opening } = useOpenMission();
   const found = useFoundSections(sections, search);
+  const next = useNextStep(course.key);
   if (sections.length === 0) {
     return (
       <EmptyScene text={t.noneText(course.title)} title={t.none}>
@@ -124,10 +126,13 @@ function Found(props: FoundProps) {
       </EmptyScene>
     );
   }
-  const cards = { primary: findNextMission(found)?.key, opening, onOpen: open, readAt };
+  // The one primary button is that of the next step: on its card where it is a mission of this list, else above it.
+  const primary = missions.find(({ key }) => key === next?.activity.ref)?.key;
+  const cards = { primary, opening, onOpen: open, readAt };
   const narrowed = isNarrowed(search);
   return (
     <>
+      {primary === undefined && !narrowed && <NextLead courseKey={course.key} />}
       <div className={narrowed ? `${styles.found} small` : 'vh'}>
         <p role="status">{t.found(missions.length)}</p>
         {narrowed && (

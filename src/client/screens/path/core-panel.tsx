@@ -21,11 +21,13 @@ import styles from './unit-panel.module.css';
 
 interface CorePanelProps {
   core: CoreView;
+  /** The next step of the route stands here. */
+  isNext: boolean;
   titleRef: Ref<HTMLHeadingElement>;
   onClose: () => void;
 }
 
-export function CorePanel({ core, titleRef, onClose }: CorePanelProps) {
+export function CorePanel({ core, isNext, titleRef, onClose }: CorePanelProps) {
   const { core: t, panel, status } = useTexts('path');
   const { open, opening } = useStartItem();
   const start = { onOpen: open, isOpening: opening !== null };
@@ -57,6 +59,7 @@ export function CorePanel({ core, titleRef, onClose }: CorePanelProps) {
       </div>
       <NextAction
         allDone={t.allDone}
+        isNext={isNext}
         next={items.find((item) => item.id === core.nextItemId)}
         {...start}
       />

@@ -5,6 +5,7 @@ import { addressOfLink } from '#client/base/activity-links.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { minutesOfStep, useNextStep } from '#client/base/next-step.ts';
 import { itemMinutes } from '#client/features/path/item-minutes.ts';
 import { useKind } from '#client/features/path/use-kind.ts';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
@@ -26,6 +27,7 @@ export function GuideDialog({ path, open, onClose }: GuideDialogProps) {
   const { guide: t, core } = useTexts('path');
   const kindOf = useKind();
   const steps = path.nextSteps;
+  const next = useNextStep(path.courseKey);
   const units = [...path.phases, ...(path.core?.groups ?? [])];
   const items = units.flatMap((unit) => unit.items);
   /** What is left of a step; a mission tells only its whole. */
@@ -40,7 +42,11 @@ export function GuideDialog({ path, open, onClose }: GuideDialogProps) {
         <p className="muted">{t.none}</p>
       ) : (
         <>
-          <p className="muted">{t.text}</p>
+          <p className="muted">
+            {next && next.activity.ref !== steps[0]?.ref
+              ? t.longer(next.activity.title, minutesOfStep(next))
+              : t.text}
+          </p>
           <ol className={styles.steps3}>
             {steps.map((step) => (
               <li key={step.ref}>

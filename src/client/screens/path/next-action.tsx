@@ -16,12 +16,15 @@ interface NextActionProps extends OpensItem {
   /** Undefined once all is done. */
   next: ItemView | undefined;
   allDone: string;
+  /** It is the one next step of the route; else another stands above the panel, and this is only open, too. */
+  isNext: boolean;
   /** The way on from there, where there is one. */
   beyond?: ReactNode;
 }
 
-/** The one thing to do next in this phase or on the Core line. */
-export function NextAction({ next, allDone, beyond, onOpen, isOpening }: NextActionProps) {
+/** What can be done in this phase or on the Core line: the next step of the route, or what is open beside it. */
+export function NextAction(props: NextActionProps) {
+  const { next, allDone, isNext, beyond, onOpen, isOpening } = props;
   const locale = useLocale();
   const actions = useTexts('actions');
   const t = useTexts('path').panel;
@@ -30,7 +33,6 @@ export function NextAction({ next, allDone, beyond, onOpen, isOpening }: NextAct
     return (
       <div className={styles.na}>
         <div>
-          <p className="eyebrow">{t.next}</p>
           <p>{allDone}</p>
         </div>
         {beyond}
@@ -41,7 +43,7 @@ export function NextAction({ next, allDone, beyond, onOpen, isOpening }: NextAct
   return (
     <div className={styles.na}>
       <div>
-        <p className="eyebrow">{t.next}</p>
+        <p className="eyebrow">{isNext ? t.next : t.openToo}</p>
         <p>
           <b>{t.nextItem(action, kindOf(next.type).name)}</b>, {itemMinutesText(actions, next)}
         </p>
@@ -51,7 +53,7 @@ export function NextAction({ next, allDone, beyond, onOpen, isOpening }: NextAct
       </div>
       <button
         aria-busy={isOpening}
-        className="btn btn-primary"
+        className={isNext ? 'btn btn-primary' : 'btn btn-line'}
         disabled={isOpening}
         onClick={() => onOpen(next)}
         type="button"

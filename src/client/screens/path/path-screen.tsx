@@ -4,14 +4,10 @@ import { Crumbs } from '#client/base/crumbs.tsx';
 import { useSearchText } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useLearnerChoice } from '#client/base/learner-choice.ts';
+import { useNextStep } from '#client/base/next-step.ts';
+import { NextLead } from '#client/features/missions/next-lead.tsx';
 import { noPhase, selectPhase } from '#client/features/path/selection.ts';
-import {
-  canOpen,
-  currentPhaseId,
-  inOrder,
-  nextStop,
-  phaseOfNext,
-} from '#client/features/path/station-state.ts';
+import { canOpen, currentPhaseId, inOrder } from '#client/features/path/station-state.ts';
 import { useLearningPath } from '#client/features/path/use-learning-path.ts';
 import { ErrorScene } from '#client/ui/states.tsx';
 import type { Industry } from '#contract/fields.ts';
@@ -70,11 +66,15 @@ function Loaded({ path, industry, onIndustry }: LoadedProps) {
   const panel = useRef<HTMLHeadingElement>(null);
   const opening = useRef<string>(undefined);
   const phases = inOrder(path.phases);
-  const nextPhaseId = phaseOfNext(phases, path.nextSteps);
+  const next = useNextStep(path.courseKey);
+  const nextPhaseId = next?.activity.phaseId ?? undefined;
   const currentId = currentPhaseId(phases, nextPhaseId);
   const core = search.phase === CORE_ID ? path.core : null;
   const selected = core === null ? selectPhase(phases, search.phase, currentId) : undefined;
   const selectedId = core === null ? selected?.id : CORE_ID;
+  // The open panel carries the next step where that is the panel's own; else it stands above.
+  const nextRef = next?.activity.ref;
+  const isInPanel = nextRef !== undefined && (core ?? selected)?.nextItemId === nextRef;
 
   const show = useCallback(
     (id: string) => {
@@ -112,6 +112,7 @@ function Loaded({ path, industry, onIndustry }: LoadedProps) {
   };
   return (
     <>
+      {!isInPanel && <NextLead courseKey={path.courseKey} />}
       <Gauges path={path} />
       <div
         className={selectedId === undefined ? `${styles.pgrid} ${styles.noPanel}` : styles.pgrid}
@@ -121,13 +122,16 @@ function Loaded({ path, industry, onIndustry }: LoadedProps) {
           <StationList {...stations} />
           <WeakAreas path={path} />
         </div>
-        {core === null ? null : <CorePanel core={core} onClose={onClose} titleRef={panel} />}
+        {core === null ? null : (
+          <CorePanel core={core} isNext={isInPanel} onClose={onClose} titleRef={panel} />
+        )}
         {selected === undefined ? null : (
           <PhasePanel
             industry={industry}
+            isNext={isInPanel}
             item={search.item}
             key={selected.id}
-            nextStop={phases.find(({ id }) => id === nextStop(phases, selected.id, nextPhaseId))}
+            nextStop={phases.find(({ id }) => id === nextPhaseId && id !== selected.id)}
             onClose={onClose}
             onIndustry={onIndustry}
             onNextStop={show}

@@ -20,7 +20,7 @@ export const route = defineScreen({
         }))
       : [],
   isLikelyNext: true,
-  texts: ['library', 'path'],
+  texts: ['library', 'missions', 'path'],
   title: (text) => text('path').screen,
   crumb: { label: (text) => text('shell').nav.curriculum, to: () => addresses.path() },
   load: async () => (await import('./path-screen.tsx')).PathScreen,

@@ -21,6 +21,8 @@ interface PhasePanelProps {
   item: string | undefined;
   industry: Industry | null;
   titleRef: Ref<HTMLHeadingElement>;
+  /** The next step of the route stands here. */
+  isNext: boolean;
   /** Where the line goes on from here once the phase is done; undefined at its end. */
   nextStop: PhaseView | undefined;
   onNextStop: (phaseId: string) => void;
@@ -70,7 +72,7 @@ export function PhasePanel(props: PhasePanelProps) {
         beyond={
           nextStop && (
             <button
-              className="btn btn-primary"
+              className="btn btn-line"
               onClick={() => props.onNextStop(nextStop.id)}
               type="button"
             >
@@ -79,6 +81,7 @@ export function PhasePanel(props: PhasePanelProps) {
             </button>
           )
         }
+        isNext={props.isNext}
         next={phase.items.find(({ id }) => id === phase.nextItemId)}
         {...start}
       />

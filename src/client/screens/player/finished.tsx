@@ -84,6 +84,7 @@ export function Finished({ finish, activity }: { finish: Finish; activity: Activ
               <Suspense fallback={<div className={styles.stationPlace} />}>
                 <StationDone
                   courseKey={activity.courseKey}
+                  nextPhaseId={next?.phaseId ?? null}
                   phaseId={activity.phaseId}
                   title={t.section(activity.groupTitle)}
                 />

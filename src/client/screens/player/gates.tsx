@@ -1,11 +1,13 @@
 // Addresses of activities that cannot be played yet: locked, or not started.
-import { Clock, Play as PlayIcon } from 'lucide-react';
+import { BookOpen, Clock, Play as PlayIcon } from 'lucide-react';
 import { activityRequest } from '#client/api/activity-request.ts';
 import { addressOfActivity, addressOfOpener, wayOut } from '#client/base/activity-links.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTextOf, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { kindName, playerTexts } from '#client/base/language/player-texts.ts';
+import { useNextStep } from '#client/base/next-step.ts';
+import { NextLead } from '#client/features/missions/next-lead.tsx';
 import { BarrierScene, PlatformScene } from '#client/features/missions/scenes.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -87,14 +89,22 @@ export function StartGate({ activity, industry }: StartGateProps) {
   );
 }
 
-/** Says what opens a locked activity, and leads there. */
-export function LockedGate({ activity }: { activity: ActivityView }) {
+interface LockedGateProps {
+  activity: ActivityView;
+  /** Opens its readings, where it is a lesson. */
+  onRead: () => void;
+}
+
+/** Says what opens a locked activity, leads there and to the next step; a lesson can be read as a recap. */
+export function LockedGate({ activity, onRead }: LockedGateProps) {
   const locale = useLocale();
   const textOf = useTextOf();
   const player = textOf('player');
   const t = playerTexts(player, activity.kind).intro;
   const lang = contentLang(locale);
   const opener = activity.opensAfter;
+  const next = useNextStep(activity.courseKey);
+  const isOpenerNext = next?.activity.ref === opener?.ref;
   return (
     <section aria-labelledby="gate" className={styles.gate}>
       <BarrierScene />
@@ -104,16 +114,24 @@ export function LockedGate({ activity }: { activity: ActivityView }) {
       </p>
       <h1 id="gate">{t.locked}</h1>
       <p className="muted">{opener === null ? t.lockedTextPlain : t.lockedText(opener.title)}</p>
+      {activity.form === 'lesson' && <p className="muted">{t.readText}</p>}
       <div className="row">
-        {opener === null ? null : (
-          <Go className="btn btn-primary" to={addressOfOpener(opener)}>
+        {activity.form === 'lesson' && (
+          <button className="btn btn-line" onClick={onRead} type="button">
+            <Icon of={BookOpen} />
+            {t.read}
+          </button>
+        )}
+        {opener === null || isOpenerNext ? null : (
+          <Go className="btn btn-line" to={addressOfOpener(opener)}>
             {t.open(opener.title)}
           </Go>
         )}
-        <Go className={opener === null ? 'btn btn-primary' : 'btn btn-line'} to={wayOut(activity)}>
+        <Go className={next ? 'btn btn-line' : 'btn btn-primary'} to={wayOut(activity)}>
           {t.all}
         </Go>
       </div>
+      <NextLead courseKey={activity.courseKey} />
     </section>
   );
 }

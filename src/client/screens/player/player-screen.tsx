@@ -36,7 +36,8 @@ const unknown: readonly FailureCode[] = ['activity.not_found', 'request.invalid'
 export function PlayerScreen({ activityRef, industry }: PlayerScreenProps) {
   const [switched, setSwitched] = useState<Industry | null>(null);
   const asked = activityRequest(activityRef, switched ?? industry);
-  const { play, details, quest, gate, failure, retry } = usePlay(asked);
+  const [isReading, setReading] = useState(false);
+  const { play, details, quest, gate, failure, retry } = usePlay(asked, isReading);
   const [finish, setFinish] = useState<Finish | null>(null);
   // Where the learner stopped follows from what this device has not sent yet.
   const isReady = useIsOutboxReady();
@@ -87,7 +88,9 @@ export function PlayerScreen({ activityRef, industry }: PlayerScreenProps) {
     );
   }
   if (quest !== undefined) return <Redirect to={addresses.mission(quest)} />;
-  if (gate !== undefined) return <Gate activity={gate} industry={industry} />;
+  if (gate !== undefined) {
+    return <Gate activity={gate} industry={industry} onRead={() => setReading(true)} />;
+  }
   if (failure) {
     return (
       <>
@@ -117,9 +120,11 @@ function Failed({ title, text, onRetry }: FailedProps) {
 interface GateProps {
   activity: ActivityView;
   industry: Industry | undefined;
+  /** Opens the readings of a locked lesson. */
+  onRead: () => void;
 }
 
-function Gate({ activity, industry }: GateProps) {
+function Gate({ activity, industry, onRead }: GateProps) {
   return (
     <>
       <div className={styles.player}>
@@ -127,7 +132,7 @@ function Gate({ activity, industry }: GateProps) {
         <span />
         <main className={styles.stage} data-testid="stage" id="main" tabIndex={-1}>
           {activity.status === 'locked' ? (
-            <LockedGate activity={activity} />
+            <LockedGate activity={activity} onRead={onRead} />
           ) : (
             <StartGate activity={activity} industry={industry} />
           )}

@@ -35,7 +35,11 @@ export function PlayerTop({ activity, isReview }: PlayerTopProps) {
           <span lang={lang}>{activity.groupTitle}</span>
           {activity.kind !== 'mission' && `, ${kindName(textOf, locale, activity)}`}
         </span>
-        {isReview && <span className="chip chip-good">{t.reviewing}</span>}
+        {isReview && (
+          <span className="chip chip-good">
+            {activity.status === 'locked' ? t.recap : t.reviewing}
+          </span>
+        )}
       </p>
       {streak.days > 0 && (
         <span className="streakv not-s">

@@ -14,8 +14,9 @@ import type { TaskAnswerView, TaskOutcome } from '#contract/tasks/tasks.ts';
 /**
  * @returns `play` once the cards are here; `gate` for an activity that is locked or not started: its
  * cards are not asked for, the server would refuse them
+ * @param isReading whether a locked lesson is read as a recap
  */
-export function usePlay({ activityRef, industry }: ActivityRequest) {
+export function usePlay({ activityRef, industry }: ActivityRequest, isReading: boolean) {
   // The status is the same in every industry, so that a switch asks for the cards only.
   const details = useQuery(queries.details(activityRef));
   const status = details.data?.status;
@@ -26,13 +27,16 @@ export function usePlay({ activityRef, industry }: ActivityRequest) {
     ...queries.play(activityRef, industry),
     enabled: status !== undefined && !isGated && !isQuest,
   });
-  const broken = details.data === undefined ? details : cards;
+  const isRecap = isReading && status === 'locked';
+  const recap = useQuery({ ...queries.recap(activityRef), enabled: isRecap });
+  const broken = details.data === undefined ? details : isRecap ? recap : cards;
+  const play = isRecap ? recap.data : cards.data;
   return {
-    play: cards.data,
+    play,
     details: details.data,
     quest: isQuest ? details.data?.ref : undefined,
-    gate: isGated ? details.data : undefined,
-    failure: cards.data === undefined && broken.isError ? failureOf(broken.error) : null,
+    gate: isGated && !isRecap ? details.data : undefined,
+    failure: play === undefined && broken.isError ? failureOf(broken.error) : null,
     retry: () => void broken.refetch(),
   };
 }

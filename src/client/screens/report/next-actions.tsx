@@ -1,4 +1,4 @@
-// Three things to do next, the most useful first: the screen's one primary action is the first.
+// What helps most with this exam, and below it the one next step of the course, which no advice rivals.
 import type { MouseEvent } from 'react';
 
 import { addressOfOpener } from '#client/base/activity-links.ts';
@@ -6,6 +6,8 @@ import { type Address, addresses } from '#client/base/addresses.ts';
 import { Go, useSearchText } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
+import { NextLead } from '#client/features/missions/next-lead.tsx';
 import { Stop } from '#client/ui/stop.tsx';
 import type { ExamResult, NextAction } from '#contract/exams.ts';
 import styles from './report.module.css';
@@ -17,36 +19,28 @@ export function NextActions({ result }: { result: ExamResult }) {
   const sayOf = useSay();
   const [, setSearch] = useSearchText();
   const { nextActions, paper } = result;
-  if (nextActions.length === 0) return null;
+  const course = useSelectedCourse();
   return (
-    <section aria-labelledby="next" className={styles.nexts}>
-      <h2 id="next">{t.title(nextActions.length)}</h2>
-      <ol>
-        {nextActions.map((action, at) => {
-          const { title, titleLang, text, press } = sayOf(action);
-          const to = addressOf(action, paper.key);
-          const letter = String(at + 1);
-          // What was flagged stands on this very page.
-          const onClick = (event: MouseEvent) => {
-            if (action.kind !== 'flagged') return;
-            event.preventDefault();
-            setSearch({ show: 'flagged' });
-            toReview();
-          };
-          return (
-            <li key={`${action.kind}-${title}`}>
-              <Stop letter={letter} look={at === 0 ? 'now' : 'open'} />
-              <div>
-                {at === 0 ? (
-                  <>
-                    <b lang={titleLang ? lang : undefined}>{title}</b>
-                    <p className="muted">{text}</p>
-                    <Go className="btn btn-primary" onClick={onClick} to={to}>
-                      {press}
-                    </Go>
-                  </>
-                ) : (
-                  <>
+    <div className={styles.nexts}>
+      {nextActions.length > 0 && (
+        <section aria-labelledby="next">
+          <h2 id="next">{t.title}</h2>
+          <ol>
+            {nextActions.map((action, at) => {
+              const { title, titleLang, text } = sayOf(action);
+              const to = addressOf(action, paper.key);
+              const letter = String(at + 1);
+              // What was flagged stands on this very page.
+              const onClick = (event: MouseEvent) => {
+                if (action.kind !== 'flagged') return;
+                event.preventDefault();
+                setSearch({ show: 'flagged' });
+                toReview();
+              };
+              return (
+                <li key={`${action.kind}-${title}`}>
+                  <Stop letter={letter} look="open" />
+                  <div>
                     <Go
                       className="link"
                       lang={titleLang ? lang : undefined}
@@ -56,14 +50,15 @@ export function NextActions({ result }: { result: ExamResult }) {
                       <b>{title}</b>
                     </Go>
                     <p className="muted">{text}</p>
-                  </>
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ol>
-    </section>
+                  </div>
+                </li>
+              );
+            })}
+          </ol>
+        </section>
+      )}
+      <NextLead courseKey={course} />
+    </div>
   );
 }
 
@@ -89,7 +84,6 @@ interface Said {
   /** The title is English content. */
   titleLang?: boolean;
   text: string;
-  press: string;
 }
 
 function useSay(): (action: NextAction) => Said {
@@ -101,23 +95,20 @@ function useSay(): (action: NextAction) => Said {
           title: action.activity.title,
           titleLang: true,
           text: t.study(action.title, action.activity.estimatedMinutes),
-          press: t.studyGo(action.activity.estimatedMinutes),
         };
       case 'practise':
         return {
           title: t.practise(action.focus.title ?? t.allTopics),
           text: t.pools[action.focus.pool],
-          press: t.practiseGo,
         };
       case 'retake':
-        return { title: t.retake(action.title), text: t.retakeText, press: t.open };
+        return { title: t.retake(action.title), text: t.retakeText };
       case 'paper':
-        return { title: action.title, titleLang: true, text: t.paperText, press: t.open };
+        return { title: action.title, titleLang: true, text: t.paperText };
       case 'flagged':
         return {
           title: t.flagged(action.numbers.length),
           text: t.flaggedText(action.numbers.length),
-          press: t.flaggedGo,
         };
     }
   };

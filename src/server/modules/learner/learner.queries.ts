@@ -153,7 +153,12 @@ export async function saveStreaks(
 
 const selectChoice = statement((db) =>
   db
-    .select({ track: chosenTrack, industry: chosenCompany })
+    .select({
+      track: chosenTrack,
+      industry: chosenCompany,
+      ownTrack: learnerCourses.track,
+      ownCompany: learnerCourses.company,
+    })
     .from(learners)
     .leftJoin(
       learnerCourses,

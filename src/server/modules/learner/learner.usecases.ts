@@ -328,16 +328,34 @@ export async function recordStudyDay(
   return { ...advance, daysBefore: standingDays(overall, today, learner.shieldsHeld) };
 }
 
-/** The track and the company that count for the learner in a course. */
-export const findCourseChoice = async (
+/** What counts for the learner in a course, and whether they chose it there themselves. */
+export async function findChosen(
   db: Executor,
   course: Course,
   learnerId: string,
-): Promise<CourseChoice> =>
-  courseChoice(
-    course,
-    (await findChoice(db, learnerId, course.key)) ?? { track: null, industry: null },
-  );
+): Promise<
+  CourseChoice & { readonly chosen: { readonly track: boolean; readonly industry: boolean } }
+> {
+  const row = await findChoice(db, learnerId, course.key);
+  return {
+    ...courseChoice(course, row ?? { track: null, industry: null }),
+    // Accounts begin with the product's first track and company: that is no choice.
+    chosen: {
+      track: (row?.ownTrack ?? null) !== null,
+      industry: (row?.ownCompany ?? null) !== null,
+    },
+  };
+}
+
+/** The track and the company that count for the learner in a course. */
+export async function findCourseChoice(
+  db: Executor,
+  course: Course,
+  learnerId: string,
+): Promise<CourseChoice> {
+  const { track, industry } = await findChosen(db, course, learnerId);
+  return { track, industry };
+}
 
 /** A stored run as the rules of streaks take it. */
 export const streakOf = toStreak;

@@ -1,7 +1,7 @@
 // What a learner worked on since an instant: cards seen for the first time, and papers.
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { statement } from '#server/db/statement.ts';
-import { stepProgress } from './activity.table.ts';
+import { activityProgress, stepProgress } from './activity.table.ts';
 import { examAnswers, examAttempts, ofItsAttempt } from './attempt.table.ts';
 
 const given = sql.placeholder;
@@ -9,13 +9,30 @@ const given = sql.placeholder;
 /** Values: `learnerId`, and `since` as a `Date`. */
 export const cardsSeenSince = statement((db) =>
   db
-    .select({ activityId: stepProgress.activityId, cards: sql<number>`count(*)::int` })
+    .select({
+      activityId: stepProgress.activityId,
+      seenAt: stepProgress.seenAt,
+      answeredAt: stepProgress.answeredAt,
+    })
     .from(stepProgress)
     .where(
       and(eq(stepProgress.learnerId, given('learnerId')), gte(stepProgress.seenAt, given('since'))),
     )
-    .groupBy(stepProgress.activityId)
     .prepare('cards_seen_since'),
+);
+
+/** Values: `learnerId`, and `since` as a `Date`. */
+export const finishedSince = statement((db) =>
+  db
+    .select({ doneAt: sql<Date>`${activityProgress.doneAt}`.mapWith(activityProgress.doneAt) })
+    .from(activityProgress)
+    .where(
+      and(
+        eq(activityProgress.learnerId, given('learnerId')),
+        gte(activityProgress.doneAt, given('since')),
+      ),
+    )
+    .prepare('finished_since'),
 );
 
 /** Attempts that were begun since then and worked on. Values: `learnerId`, and `since` as a `Date`. */

@@ -4,7 +4,7 @@ import { studyDayStart } from '#domain/kernel/time.ts';
 import { minutesStudied } from '#domain/progress/minutes-today.ts';
 import type { Executor } from '#server/db/database.ts';
 import { getStanding } from '#server/modules/learner/learner.usecases.ts';
-import { cardsSeenSince, papersBegunSince } from './day-work.queries.ts';
+import { cardsSeenSince, finishedSince, papersBegunSince } from './day-work.queries.ts';
 
 /** Whole minutes in all courses together, in the learner's zone. A paper counts on the day on which it was begun. */
 export async function minutesStudiedToday(
@@ -14,15 +14,18 @@ export async function minutesStudiedToday(
 ): Promise<number> {
   const { now, timeZone } = await getStanding(db, learnerId);
   const values = { learnerId, since: new Date(studyDayStart(now, timeZone)) };
-  const [seen, papers] = await Promise.all([
+  const [seen, finished, papers] = await Promise.all([
     cardsSeenSince(db, values),
+    finishedSince(db, values),
     papersBegunSince(db, values),
   ]);
   return minutesStudied(
-    seen.flatMap(({ activityId, cards }) => {
+    seen.flatMap(({ activityId, seenAt, answeredAt }) => {
       const activity = catalog.findActivity(activityId);
-      return activity === undefined ? [] : [{ activity, cards }];
+      if (activity === undefined) return [];
+      return [{ activity, seenAt: seenAt.getTime(), answeredAt: answeredAt?.getTime() ?? null }];
     }),
+    finished.map(({ doneAt }) => doneAt.getTime()),
     papers.map(({ startedAt, savedAt, msSpent }) => ({
       from: startedAt.getTime(),
       until: savedAt.getTime(),

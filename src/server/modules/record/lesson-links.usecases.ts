@@ -4,6 +4,7 @@ import type { LessonLink } from '#contract/activity-link.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { missionStates } from '#domain/missions/mission-status.ts';
 import { pathStates } from '#domain/path/path-states.ts';
+import { readAhead } from '#domain/path/read-ahead.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import type { Executor } from '#server/db/database.ts';
 import { linkTo } from './activity-links.usecases.ts';
@@ -30,6 +31,10 @@ export async function lessonsOf(
   ]);
   return ({ lesson }) => {
     const activity = lesson === undefined ? undefined : catalog.findActivity(lesson);
-    return activity ? { ...linkTo(activity), isOpen: !isLocked.has(activity.id) } : null;
+    if (!activity) return null;
+    const isOpen = !isLocked.has(activity.id);
+    const item = catalog.findItem(activity.id);
+    const isReadable = readAhead(item, isOpen ? 'available' : 'locked').length > 0;
+    return { ...linkTo(activity), isOpen, isReadable };
   };
 }

@@ -8,10 +8,9 @@ import type { CourseKey, Track } from '#domain/catalog/course-keys.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
-import { doneRecord, nextForQuest } from '#domain/missions/ending.ts';
+import { doneRecord } from '#domain/missions/ending.ts';
 import type { Records } from '#domain/missions/mission-status.ts';
 import { playState, roundState } from '#domain/missions/play.ts';
-import { isQuest } from '#domain/missions/requirements.ts';
 import { coreState, isCore } from '#domain/path/core-line.ts';
 import { nextOnRoute } from '#domain/route/route.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -93,18 +92,15 @@ function blockerOf({ state, steps }: OpenPlay): Failure | undefined {
   return canFinish ? undefined : { code: 'activity.not_finished' };
 }
 
-/** The next step of the route. A quest has no cards: what it goes on with has. */
+/** What every screen calls next, from here. */
 function nextLink(
   catalog: CatalogIndex,
   courseKey: CourseKey,
   records: Records,
   track: Track | null,
 ): ActivityLink | null {
-  const next = nextOnRoute(catalog, courseKey, { records, track })?.activity;
-  if (!next) return null;
-  const mission = catalog.findMission(next.id);
-  const onward = mission && isQuest(mission) && nextForQuest(catalog, mission, records);
-  return linkTo(onward || next);
+  const next = nextOnRoute(catalog, courseKey, { records, track });
+  return next ? linkTo(next.opens) : null;
 }
 
 /** The items that stand together: those of a phase, or of a group of the Core line. */

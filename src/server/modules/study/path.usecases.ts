@@ -13,7 +13,7 @@ import { courseProgress } from '#domain/progress/course-progress.ts';
 import { guideSteps } from '#domain/route/route.ts';
 import { figureView } from '#server/figure-view.ts';
 import type { Failure } from '#server/http/context.ts';
-import { examOf, findCourseChoice } from '#server/modules/learner/learner.usecases.ts';
+import { examOf, findChosen } from '#server/modules/learner/learner.usecases.ts';
 import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
 import { linkTo } from '#server/modules/record/activity-links.usecases.ts';
 import { coverageOf } from '#server/modules/record/coverage.usecases.ts';
@@ -36,7 +36,7 @@ export async function readPath(
   if (!course) return err({ code: 'course.not_found' });
   const [learner, choice, records, exam, answers, evidence] = await Promise.all([
     getLearnerView(db, catalog, learnerId),
-    findCourseChoice(db, course, learnerId),
+    findChosen(db, course, learnerId),
     activityRecords(db, learnerId, courseKey),
     examOf(db, learnerId, courseKey),
     latestAnswers(db, learnerId, courseKey),
@@ -52,6 +52,7 @@ export async function readPath(
     courseKey,
     track,
     industry,
+    chosen: choice.chosen,
     coveragePercent: await coverageOf(db, catalog, { course, learnerId, records }),
     // Mastery is that of the phases: the Core line has no artifact and no lab to show for itself.
     masteryPercent: inPhases.some(({ status }) => status === 'done')

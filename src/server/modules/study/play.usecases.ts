@@ -16,6 +16,7 @@ import {
   type StepRecord,
 } from '#domain/missions/play.ts';
 import { isQuest } from '#domain/missions/requirements.ts';
+import { readAhead } from '#domain/path/read-ahead.ts';
 import type { Fact } from '#domain/progress/facts.ts';
 import { xpOf } from '#domain/progress/outcome.ts';
 import { checkAnswer, isRight } from '#domain/questions/answer.ts';
@@ -141,6 +142,35 @@ export async function readPlay(
     steps: activitySteps(deps.catalog, state, steps, learnerId),
     terms: activityTerms(deps.catalog, state),
     progress: progressOf(state, steps, state.record.currentStepId),
+  });
+}
+
+/** What may be read of a lesson that is locked; nothing is written. */
+export async function readRecap(
+  deps: StudyDeps,
+  learnerId: string,
+  request: ActivityRequest,
+): Promise<Result<Play, Failure>> {
+  const state = await findState(deps, learnerId, request);
+  if (!state) return err({ code: 'activity.not_found' });
+  const steps = readAhead(state.item, state.status);
+  const [first] = steps;
+  if (!first) return err({ code: 'activity.locked' });
+  const read = { ...state, activity: { ...state.activity, steps } };
+  const none = new Map<string, StoredStep>();
+  return ok({
+    activity: activityView(deps.catalog, read, none),
+    steps: activitySteps(deps.catalog, read, none, learnerId),
+    terms: activityTerms(deps.catalog, read),
+    progress: {
+      // As a done one is shown: card by card, and nothing to finish.
+      status: 'done',
+      currentStepId: first.id,
+      seenStepIds: steps.map(({ id }) => id),
+      answeredStepIds: [],
+      submittedStepIds: [],
+      canFinish: false,
+    },
   });
 }
 

@@ -3,12 +3,11 @@ import type { NextStep } from '#contract/learning.ts';
 import type { Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
-import { nextForQuest } from '#domain/missions/ending.ts';
 import type { Records } from '#domain/missions/records.ts';
-import { isQuest, requirementStates } from '#domain/missions/requirements.ts';
+import { isQuest, isTemplate, requirementStates } from '#domain/missions/requirements.ts';
 import { CORE_NAME, isCore } from '#domain/path/core-line.ts';
-import type { RouteStep } from '#domain/route/route.ts';
-import { linkTo } from '#server/modules/record/activity-links.usecases.ts';
+import type { NextOnRoute, RouteStep } from '#domain/route/route.ts';
+import { isPaper, linkTo } from '#server/modules/record/activity-links.usecases.ts';
 import { stepsOf } from './path.views.ts';
 
 /** Where an activity stands: the section of a mission, the unit of an item or the Core line's name. */
@@ -25,30 +24,43 @@ export function groupTitle(catalog: CatalogIndex, activity: RouteStep['activity'
 
 export function nextStepView(
   catalog: CatalogIndex,
-  { activity, status }: RouteStep,
+  { activity: step, status, opens }: NextOnRoute,
   records: Records,
 ): NextStep {
+  const quest = opens.id === step.id ? null : linkTo(step);
+  const link = linkTo(opens);
+  if (isTemplate(opens) || isPaper(opens)) {
+    const group = groupTitle(catalog, step);
+    const whole = { stepCount: 0, stepsSeen: 0 };
+    return {
+      activity: link,
+      form: 'place',
+      status: 'available',
+      groupTitle: group,
+      ...whole,
+      quest,
+    };
+  }
+  const activity = opens as RouteStep['activity'];
+  const record = records.get(activity.id);
   const common = {
-    activity: linkTo(activity),
-    status,
+    activity: link,
+    status: quest === null ? status : (record?.status ?? ('available' as const)),
     groupTitle: groupTitle(catalog, activity),
+    quest,
   };
   if (activity.kind === 'mission' && isQuest(activity as Mission)) {
     const requirements = requirementStates(catalog, activity, records);
-    const onward = nextForQuest(catalog, activity as Mission, records);
     return {
       ...common,
       form: 'quest',
       stepCount: requirements.length,
       stepsSeen: requirements.filter(({ isMet }) => isMet).length,
-      onward: onward ? linkTo(onward) : null,
     };
   }
-  const record = records.get(activity.id);
   return {
     ...common,
     ...stepsOf({ item: activity, record }),
     form: activity.kind === 'mission' ? 'story' : 'item',
-    onward: null,
   };
 }

@@ -13,6 +13,7 @@ import {
   answerStep,
   readActivity,
   readPlay,
+  readRecap,
   retakeQuiz,
   seeStep,
   startPlay,
@@ -55,6 +56,9 @@ export const studyRoutes = ({ catalog }: Pick<StudyDeps, 'catalog'>) => {
     ),
     play: learning.play.handler(async ({ context, input }) =>
       unwrap(await readPlay(over(context), context.learnerId, input)),
+    ),
+    recap: learning.recap.handler(async ({ context, input }) =>
+      unwrap(await readRecap(over(context), context.learnerId, input)),
     ),
     seeStep: learning.seeStep.handler(async ({ context, input }) =>
       unwrap(

@@ -1,0 +1,46 @@
+// The one next step of a course, where a screen is about something else: the same name and the same button everywhere.
+import { Play } from 'lucide-react';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { minutesOfStep, useNextStep } from '#client/base/next-step.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import styles from './next-lead.module.css';
+import { useOpenStep } from './use-open-step.ts';
+
+/** Nothing until it is known, and at the end of the route. */
+export function NextLead({ courseKey }: { courseKey: string }) {
+  const t = useTexts('missions');
+  const lang = contentLang(useLocale());
+  const next = useNextStep(courseKey);
+  const { open, isOpening } = useOpenStep();
+  if (!next) return null;
+  const { activity, groupTitle, status } = next;
+  return (
+    <section aria-labelledby="next-step" className={styles.lead} data-testid="next-step">
+      <div>
+        <h2 className="eyebrow accent" id="next-step">
+          {t.nextStep}
+        </h2>
+        <p>
+          <b lang={lang}>{activity.title}</b>
+        </p>
+        <p className="small muted">
+          <span lang={lang}>{groupTitle}</span>, {t.minutes(minutesOfStep(next))}
+        </p>
+      </div>
+      <button
+        aria-busy={isOpening}
+        aria-label={
+          status === 'in_progress' ? t.continueNamed(activity.title) : t.startNamed(activity.title)
+        }
+        className="btn btn-primary"
+        disabled={isOpening}
+        onClick={() => open(next)}
+        type="button"
+      >
+        <Icon of={Play} />
+        {status === 'in_progress' ? t.continue : t.start}
+      </button>
+    </section>
+  );
+}

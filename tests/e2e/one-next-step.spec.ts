@@ -1,0 +1,109 @@
+// One next step: whatever a screen is about, the next thing that it offers is the same one, by the same name.
+import type { BrowserContext, Page } from '@playwright/test';
+import { apiOf } from '#tests/support/browser-api.ts';
+import { sitPaper } from '#tests/support/sit-paper.ts';
+import { expect, test } from './support/journey.ts';
+import { call, completeMission, firstMission, takeSteps } from './support/people.ts';
+import { expectAccessible, expectNoSideways, visit } from './support/screen.ts';
+
+interface Next {
+  activity: { ref: string; title: string; estimatedMinutes: number };
+  status: string;
+}
+const nextOf = async (context: BrowserContext): Promise<Next> =>
+  (await call<{ next: Next }>(context, 'GET', '/courses/togaf/dashboard')).next;
+
+/** The name on the one primary button, or beside it. */
+async function expectNamed(page: Page, { activity: { title, estimatedMinutes }, status }: Next) {
+  const verb = status === 'in_progress' ? 'Continue' : 'Start';
+  const primary = page.getByRole('main').locator('.btn-primary');
+  await test.step('the dashboard', async () => {
+    await visit(page, '/dashboard');
+    await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
+    await expect(primary).toHaveCount(1);
+  });
+  await test.step('the missions', async () => {
+    await visit(page, '/missions');
+    await expect(primary).toHaveCount(1);
+    await expect(primary).toHaveAccessibleName(`${verb}: ${title}`);
+  });
+  await test.step('the learning path', async () => {
+    await visit(page, '/curriculum');
+    await expect(page.getByRole('group', { name: 'Line map of the phases' })).toBeVisible();
+    await expect(primary).toHaveCount(1);
+    const lead = page.getByTestId('next-step');
+    // Its own panel carries it where it stands in one.
+    if (await lead.isVisible()) await expect(lead).toContainText(title);
+    else await expect(page.getByText('Next Action').locator('..')).toContainText(title);
+    if (estimatedMinutes > 30) return;
+    await page.getByRole('button', { name: /^Guide Me/ }).click();
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(title);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the quick actions', async () => {
+    await visit(page, '/library');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+j');
+    const dialog = page.getByRole('dialog', { name: 'Quick actions' });
+    const first = dialog.getByRole('button', { name: /^(Start Next|Resume Current)/ });
+    await expect(first).toHaveCount(1);
+    await expect(first).toContainText(title);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the picker', async () => {
+    await visit(page, '/learn');
+    await expect(page.getByRole('button', { name: `Continue: ${title}` })).toBeVisible();
+  });
+}
+
+test('every screen names the same next step, before it is begun and after', async ({
+  page,
+  context,
+  baseURL,
+  learner: _,
+}) => {
+  test.slow();
+  await completeMission(context, firstMission.key);
+  await page.goto('about:blank');
+  await expectNamed(page, await nextOf(context));
+
+  // Once the first missions are done, the route goes on with a lesson while other missions are open.
+  for (const key of ['choose-your-company', 'once-around-the-loop']) {
+    await completeMission(context, key);
+  }
+  const fresh = await nextOf(context);
+  await page.goto('about:blank');
+  await expectNamed(page, fresh);
+
+  await call(context, 'POST', `/activities/${fresh.activity.ref}/start`);
+  await page.goto('about:blank');
+  await expectNamed(page, await nextOf(context));
+
+  await test.step('the report of an exam gives advice, and leads on with the same step', async () => {
+    const { attempt } = await sitPaper(apiOf(context, baseURL!), 'foundation', { right: 20 });
+    const next = await nextOf(context);
+    await visit(page, `/exam/foundation/report/${attempt.id}`);
+    const advice = page.getByRole('region', { name: 'To do better in this exam' });
+    await expect(advice.getByRole('listitem')).toHaveCount(3);
+    await expect(advice.locator('.btn-primary')).toHaveCount(0);
+    await expect(page.getByTestId('next-step')).toContainText(next.activity.title);
+    await expectAccessible(page, 'a report with the next step');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSideways(page, 'a report with the next step');
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('the end of a mission', async () => {
+    const open = 'your-first-ten-questions';
+    const { steps } = await takeSteps(context, open);
+    await page.goto('about:blank');
+    await visit(page, `/learn/${open}`);
+    await page.getByRole('button', { name: new RegExp(`^Card ${steps.length},`) }).click();
+    await page.getByRole('button', { name: /^Finish/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mission done!' })).toBeVisible();
+    const next = await nextOf(context);
+    await expect(
+      page.getByText(`${next.activity.title}, ${next.activity.estimatedMinutes} min`),
+    ).toBeVisible();
+  });
+});
