@@ -32,20 +32,6 @@ const XP_PAGE = 20;
 const stays = { gcTime: Number.POSITIVE_INFINITY } as const;
 
 export const queries = {
-  /** Where the learner is signed in. */
-  sessions: () =>
-    queryOptions({
-      queryKey: ['sessions'],
-      queryFn: ({ signal }) => api.account.listSessions(undefined, { signal }),
-      staleTime: 0,
-    }),
-  /** What the learner can sign in with instead of a password. */
-  passkeys: () =>
-    queryOptions({
-      queryKey: ['passkeys'],
-      queryFn: ({ signal }) => api.account.listPasskeys(undefined, { signal }),
-      staleTime: 0,
-    }),
   courses: () =>
     queryOptions({
       queryKey: ['courses'],

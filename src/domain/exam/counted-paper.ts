@@ -1,5 +1,5 @@
 // A paper too quick to count is no evidence and no achievement: it counts in no figure, stays in the history,
-// and is named there (decision record 0078).
+// and is named there (decision record 0079).
 
 /** An ended paper, as far as it is asked whether it counts. */
 export interface EndedPaper {

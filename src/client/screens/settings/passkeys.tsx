@@ -1,6 +1,7 @@
 // The passkeys of the account: each can be named and removed, and this device can add its own.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountQueries } from '#client/api/account-queries.ts';
 import { queries } from '#client/api/queries.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { hasPasskeys } from '#client/features/auth/browser-passkeys.ts';
@@ -12,7 +13,7 @@ import styles from './settings.module.css';
 export function Passkeys() {
   const { passkeys: t } = useTexts('security');
   const client = useQueryClient();
-  const query = useQuery(queries.passkeys());
+  const query = useQuery(accountQueries.passkeys());
   const [said, setSaid] = useState('');
   const changed = (what: string) => {
     setSaid(what);

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { accountQueries } from '#client/api/account-queries.ts';
 import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { tryCall } from '#client/api/failure.ts';
@@ -18,7 +19,7 @@ import styles from './settings.module.css';
 
 export function Sessions() {
   const { sessions: t } = useTexts('security');
-  const query = useQuery(queries.sessions());
+  const query = useQuery(accountQueries.sessions());
   const [said, setSaid] = useState('');
   return (
     <section aria-labelledby="sessions" className={styles.form}>
