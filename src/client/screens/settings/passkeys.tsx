@@ -2,7 +2,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQueries } from '#client/api/account-queries.ts';
-import { queries } from '#client/api/queries.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { hasPasskeys } from '#client/features/auth/browser-passkeys.ts';
 import { AddPasskey } from './add-passkey.tsx';

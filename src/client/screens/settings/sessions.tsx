@@ -7,7 +7,6 @@ import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { queries } from '#client/api/queries.ts';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { useSignOut } from '#client/base/session/use-sign-out.ts';
 import { useReader } from '#client/base/use-reader.ts';
