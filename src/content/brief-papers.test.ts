@@ -53,6 +53,7 @@ test.each([
   ['people', 15, 30, 75],
   ['process', 15, 30, 75],
   ['business-environment', 15, 30, 75],
+  ['sample-quiz', 5, 10, 75],
 ])('%s of PMP has the figures of brief 2, 9', (key, count, minutes, passPercent) => {
   expect(figuresOf(key, 'pmp')).toEqual([count, minutes, passPercent, undefined]);
 });

@@ -15,11 +15,11 @@ export function compileBanks(content: Content): Bank[] {
   return [...single, ...derived(content, shipped)];
 }
 
-/** What papers draw from that take several banks as one, or some types of questions alone. */
+/** What papers draw from that take several banks as one, or some of the questions alone. */
 function derived(content: Content, shipped: readonly QuestionSource[]): Bank[] {
   const banks = new Map<string, Bank>();
   for (const { courseKey, data } of content.papers.filter(isShipped)) {
-    if (drawnBanks(data).length < 2 && !data.types) continue;
+    if (drawnBanks(data).length < 2 && !data.types && !data.questionDifficulties) continue;
     const id = bankIdOf(data);
     const own = shipped.filter(
       (question) => question.courseKey === courseKey && isDrawnBy(data, question),
@@ -31,10 +31,15 @@ function derived(content: Content, shipped: readonly QuestionSource[]): Bank[] {
 
 /** Whether a paper may ask a question of its course. */
 export const isDrawnBy = (paper: PaperFile, { inBank, data }: QuestionSource): boolean =>
-  drawnBanks(paper).includes(inBank?.bank ?? '') && (paper.types?.includes(data.type) ?? true);
+  drawnBanks(paper).includes(inBank?.bank ?? '') &&
+  (paper.types?.includes(data.type) ?? true) &&
+  (paper.questionDifficulties?.includes(data.difficulty) ?? true);
 
 const bankIdOf = (paper: PaperFile): string =>
-  [drawnBanks(paper).join('+'), ...(paper.types ? [paper.types.join('+')] : [])].join(' ');
+  [drawnBanks(paper), paper.types ?? [], paper.questionDifficulties ?? []]
+    .filter((names) => names.length > 0)
+    .map((names) => names.join('+'))
+    .join(' ');
 
 function toBank(content: Content, questions: readonly QuestionSource[]): Bank {
   const [first] = questions;
@@ -66,6 +71,6 @@ const isGraphic = ({ type, table, figure }: QuestionFile): boolean =>
 /** The shipped papers, by course, in the order of their files. */
 export const compilePapers = (content: Content): Paper[] =>
   content.papers.filter(isShipped).map(({ courseKey, data }) => {
-    const { state: _, bank: __, types: ___, ...paper } = data;
+    const { state: _, bank: __, types: ___, questionDifficulties: ____, ...paper } = data;
     return { ...paper, courseKey, bankId: bankIdOf(data) };
   });

@@ -1,5 +1,6 @@
 // What an author writes of every question, and what a question type has to say of its own parts.
 import { z } from 'zod';
+import { QUESTION_DIFFICULTIES } from '#domain/questions/question.ts';
 import type { CalculationFile } from '../calculations/operands.ts';
 import type { Path } from '../located.ts';
 import { pictureUseSchema, tableSchema } from '../schema/case.ts';
@@ -44,7 +45,7 @@ export const questionHead = {
   phase: slugSchema.exactOptional(),
   /** Where the case plays. */
   industry: companyKeySchema.exactOptional(),
-  difficulty: z.enum(['easy', 'medium', 'hard']),
+  difficulty: z.enum(QUESTION_DIFFICULTIES),
   bloom: z.enum(['remember', 'understand', 'apply', 'analyse', 'evaluate']),
   spec: z.string().min(1),
   explanation: z.string(),

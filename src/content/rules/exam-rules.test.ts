@@ -208,6 +208,23 @@ describe('a paper', () => {
     expect(Object.keys(drawn?.units ?? {})).toEqual(['u1', 'u2']);
   });
 
+  test('of some difficulties counts, and draws from, questions of these alone', () => {
+    const limited = (questionDifficulties: ('easy' | 'hard')[]) =>
+      withExam((exam) => {
+        const [first, second] = exam.units.u1!;
+        exam.units.u1 = [
+          { ...first!, difficulty: 'easy' },
+          { ...second!, difficulty: 'hard' },
+        ];
+        exam.papers = [aPaper({ questionDifficulties, count: 1, blueprint: { u1: 1 } })];
+      });
+    expect(messagesOf('MP-24', limited(['easy']))).toEqual([]);
+    const { banks, papers } = compileCatalog(stubContent(limited(['easy'])));
+    const drawn = banks.find(({ id }) => id === papers[0]?.bankId);
+    expect(drawn?.units.u1?.map(({ questionId }) => questionId)).toEqual(['dm.q.u1.0104']);
+    expect(papers[0]).not.toHaveProperty('questionDifficulties');
+  });
+
   test('without a blueprint needs its count in the whole bank', () => {
     const whole = (count: number) =>
       withExam((exam) => {

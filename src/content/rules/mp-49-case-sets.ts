@@ -1,12 +1,12 @@
 import { CASE_SET_SIZE } from '#domain/questions/question-case.ts';
 import { questionsOn } from '../compile-cases.ts';
+import { isDrawnBy } from '../compile-exams.ts';
 import { type Content, isShipped, type QuestionSource } from '../content.ts';
 import { at, type Located } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import { wordsOf } from '../prose.ts';
 import { inCourse, unresolved, unshipped } from '../references.ts';
 import type { CaseFile, TableFile } from '../schema/case.ts';
-import { drawnBanks } from '../schema/paper.ts';
 import type { Rule } from './rule.ts';
 
 const CASE_WORDS = { min: 100, max: 260 };
@@ -92,16 +92,12 @@ function facts(content: Content, one: Case): Finding[] {
   });
 }
 
-/** A set is drawn where one paper draws the banks of all its questions, and knows their types. */
+/** A set is drawn where one paper may ask all its questions. */
 function homes(content: Content, one: Case): Finding[] {
   const questions = questionsOn(content, one);
   if (!isShipped(one) || questions.length === 0) return [];
   const isDrawn = inCourse(content.papers, one).some(({ data }) =>
-    questions.every(
-      (question) =>
-        drawnBanks(data).includes(question.inBank?.bank ?? '') &&
-        (data.types?.includes(question.data.type) ?? true),
-    ),
+    questions.every((question) => isDrawnBy(data, question)),
   );
   if (isDrawn) return [];
   const message = `no paper draws all questions of ${one.id}`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ICONS } from '#domain/catalog/icons.ts';
 import { DIFFICULTIES, DRAWS, MIX_FORMS, PAPER_KINDS, REVIEWS } from '#domain/exam/paper.ts';
+import { QUESTION_DIFFICULTIES } from '#domain/questions/question.ts';
 import { QUESTION_TYPES } from '#domain/questions/questions.ts';
 import { dateSchema, slugSchema, stateSchema } from './fields.ts';
 
@@ -20,6 +21,8 @@ const paperSchema = z.strictObject({
   bank: z.union([slugSchema, z.array(slugSchema).min(2)]),
   /** The types that its format knows; absent: whatever the bank holds. */
   types: z.array(z.enum(QUESTION_TYPES)).min(1).exactOptional(),
+  /** How hard the questions are that it asks; absent: whatever the bank holds. */
+  questionDifficulties: z.array(z.enum(QUESTION_DIFFICULTIES)).min(1).exactOptional(),
   count: z.int().min(1).max(200),
   minutes: z.int().min(1).max(300),
   /** Share of the points that passes, whole percent. */

@@ -4,6 +4,10 @@ import type { CourseKey, Industry } from '#domain/catalog/course-keys.ts';
 import type { FigureUse } from '#domain/catalog/figure.ts';
 import type { DataTable, QuestionCase } from './question-case.ts';
 
+/** How hard its author holds it to be, from the easiest on. */
+export const QUESTION_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export type QuestionDifficulty = (typeof QUESTION_DIFFICULTIES)[number];
+
 export interface QuestionHead {
   readonly id: string;
   readonly courseKey: CourseKey;
@@ -19,7 +23,7 @@ export interface QuestionHead {
   readonly lesson?: string;
   readonly phase?: string;
   readonly industry?: Industry;
-  readonly difficulty: 'easy' | 'medium' | 'hard';
+  readonly difficulty: QuestionDifficulty;
   readonly bloom: 'remember' | 'understand' | 'apply' | 'analyse' | 'evaluate';
   readonly spec: string;
   /** The principle behind the answer. */
