@@ -79,7 +79,7 @@ test('ended elsewhere, it is over here: submitted with the next answer, expired 
     await call(context, 'POST', `/attempts/${attempt.id}/submit`, {});
     await answer(page);
     await expect(page.getByRole('heading', { name: 'This attempt has ended' })).toBeVisible();
-    await expect(page.getByText('1 change of this device came too late')).toBeVisible();
+    await expect(page.getByText('1 change on this device came too late')).toBeVisible();
     await page.getByRole('link', { name: 'See the report' }).click();
     await expect(page).toHaveURL(/report/);
   });

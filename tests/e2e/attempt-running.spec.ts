@@ -91,7 +91,7 @@ test('an attempt is given up: a practice without a trace, an exam as it stands',
     await start(context);
     await visit(page, '/dashboard');
     await banner.getByRole('button', { name: `Give up ${foundation.title}` }).click();
-    await expect(dialog).toContainText('Nothing of it is graded');
+    await expect(dialog).toContainText('It will not be graded');
     await dialog.getByRole('button', { name: 'Keep it' }).click();
     await expect(banner).toBeVisible();
     await banner.getByRole('button', { name: `Give up ${foundation.title}` }).click();
@@ -107,7 +107,7 @@ test('an attempt is given up: a practice without a trace, an exam as it stands',
     await expect(page.getByTestId('outcome-line')).toBeVisible();
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Give up this attempt' }).click();
-    await expect(dialog).toContainText('counts in no average');
+    await expect(dialog).toContainText('does not count toward your average');
     await expectAccessible(page, 'the question before an attempt is given up');
     await dialog.getByRole('button', { name: 'Give it up' }).click();
     await expect(page.getByRole('heading', { name: 'You gave this attempt up' })).toBeVisible();
@@ -121,7 +121,9 @@ test('an attempt is given up: a practice without a trace, an exam as it stands',
     await expect(page.getByText(/^Saved \d/)).toBeVisible();
     await page.getByRole('link', { name: /^Leave for now/ }).click();
     await page.getByRole('button', { name: 'Give up this attempt' }).click();
-    await expect(dialog).toContainText('You answered 1 of 40 questions. It is graded as it stands');
+    await expect(dialog).toContainText(
+      'You answered 1 of 40 questions. It will be graded as it stands',
+    );
     await dialog.getByRole('button', { name: 'Give up and grade' }).click();
     await expect(page).toHaveURL(new RegExp(`report.*${attempt.id}|${attempt.id}.*report`));
   });

@@ -115,7 +115,7 @@ test('sign-up sends a link that confirms; a taken address looks the same; a rese
     await third.goto(reset.link);
     await third.getByLabel('New password').fill('yet-another-river-8');
     await third.getByRole('button', { name: 'Save the password' }).click();
-    await expect(third.getByRole('heading', { name: 'This link is spent' })).toBeVisible();
+    await expect(third.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   });
 });
 
@@ -128,11 +128,11 @@ test('the link below a mail ends mails of its kind with one press, signed out', 
   const token = tokens.sign({ topic: 'streak', learnerId: 'somebody' });
   await page.goto(`${app.origin}/mail/unsubscribe?token=${encodeURIComponent(token)}`);
   await expect(
-    page.getByRole('heading', { name: 'No more mails about your streak?' }),
+    page.getByRole('heading', { name: 'No more emails about your streak?' }),
   ).toBeVisible();
   await expectAccessible(page, 'the page that ends mails');
   await page.getByRole('button', { name: 'Unsubscribe' }).press('Enter');
-  const done = page.getByRole('heading', { name: 'You get no more mails about your streak' });
+  const done = page.getByRole('heading', { name: 'You will get no more emails about your streak' });
   await expect(done).toBeFocused();
   await page.goto(`${app.origin}/#/unsubscribe?token=${encodeURIComponent(`${token}x`)}`);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();

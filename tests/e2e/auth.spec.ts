@@ -90,7 +90,7 @@ test('what was typed outlives a reload and a server that goes away, but the pass
     await page.getByRole('button', { name: 'Create account' }).click();
     const form = page.getByRole('main');
     await expect(form.getByText('No connection to the server.')).toBeVisible();
-    await expect(form.getByText('What you typed is kept.')).toBeVisible();
+    await expect(form.getByText('What you typed is still here.')).toBeVisible();
     await expect(page.getByText('The server does not answer.')).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
     await expect(page.getByLabel('Last name')).toHaveValue(person.lastName);

@@ -45,7 +45,7 @@ async function press(page: Page, name: string): Promise<void> {
 /** Opens a relation of the list and turns it round; the list says what it says now. */
 async function turn(page: Page, before: string, type: string, now: string): Promise<void> {
   await press(page, `Change: ${before} (${type})`);
-  await press(page, 'Turn it round');
+  await press(page, 'Reverse it');
   await expect(page.getByRole('button', { name: `Change: ${now} (${type})` })).toBeVisible();
 }
 

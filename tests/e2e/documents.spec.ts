@@ -28,7 +28,7 @@ for (const [device, viewport] of [
       await cell(page, 'Owner').fill('Odile Varga');
       await cell(page, 'Stakeholder, row 1').fill('=1+41');
       await cell(page, 'Power, row 1').fill('7');
-      await expect(page.getByText('Outside the range: a number from 1 to 5.')).toBeVisible();
+      await expect(page.getByText('Out of range: enter a number from 1 to 5.')).toBeVisible();
       await cell(page, 'Power, row 1').fill('5');
       await cell(page, 'Interest, row 1').fill('5');
       await expect(page.getByText('Key player', { exact: true })).toBeVisible();
@@ -40,7 +40,7 @@ for (const [device, viewport] of [
 
       await page.reload();
       await expect(cell(page, 'Stakeholder, row 1')).toHaveValue('=1+41');
-      await page.getByRole('button', { name: 'Take out row 1' }).click();
+      await page.getByRole('button', { name: 'Remove row 1' }).click();
       await expect(cell(page, 'Stakeholder, row 3')).toHaveValue('The board');
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(cell(page, 'Stakeholder, row 4')).toHaveValue('The board');
@@ -91,7 +91,7 @@ test('two tabs type in one place: the first text stands, the other is told and c
   await expect(saved(page)).toBeVisible();
   await cell(second, 'Version').fill('1.0');
   await cell(second, 'Owner').fill('Bert');
-  const met = second.getByRole('alert').filter({ hasText: 'Another page wrote here' });
+  const met = second.getByRole('alert').filter({ hasText: 'in another tab or on another device' });
   await expect(met).toContainText('Bert');
   await expect(cell(second, 'Owner')).toHaveValue('Ada');
   await expect(cell(second, 'Version')).toHaveValue('1.0');
@@ -106,7 +106,9 @@ test('two tabs type in one place: the first text stands, the other is told and c
     .getByRole('button', { name: /^Restore the version of/ })
     .first()
     .click();
-  await expect(page.getByText('Restored. How it was before is a version too.')).toBeVisible();
+  await expect(
+    page.getByText('Restored. The state before that is kept as a version too.'),
+  ).toBeVisible();
 });
 
 test('what is typed without a network is there after a reload, and reaches the server when it is back', async ({
@@ -155,11 +157,11 @@ test('ten megabytes are refused with a sentence, and nothing that stood there is
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
   });
-  await expect(page.getByText('A field takes 5,000 characters.')).toBeVisible();
+  await expect(page.getByText('A field holds up to 5,000 characters.')).toBeVisible();
   await owner.fill('y'.repeat(5_001));
   await expect(owner).toHaveValue('Odile');
   await owner.pressSequentially(' Varga');
-  await expect(page.getByText('A field takes 5,000 characters.')).toBeHidden();
+  await expect(page.getByText('A field holds up to 5,000 characters.')).toBeHidden();
   await expect(saved(page)).toBeVisible();
   await page.reload();
   await expect(owner).toHaveValue('Odile Varga');

@@ -40,7 +40,7 @@ test('a learner joins an event, reaches its goal and has it among the completed 
     const coming = page.getByRole('article', { name: next!.name.en });
     await coming.getByRole('button', { name: 'Register Interest' }).click();
     await expect(coming).toContainText('Your place is kept');
-    await coming.getByRole('button', { name: 'Give the place back' }).click();
+    await coming.getByRole('button', { name: 'Give up your place' }).click();
     await expect(coming.getByRole('button', { name: 'Register Interest' })).toBeVisible();
   });
 
@@ -51,7 +51,7 @@ test('a learner joins an event, reaches its goal and has it among the completed 
     const tournament = page.getByRole('article', { name: 'Team Tournament' });
     await expect(tournament).toContainText('0 of 200 places taken');
     await tournament.getByRole('link', { name: 'Find Your Team' }).click();
-    await page.getByLabel('Name of the team').fill('Early Tide');
+    await page.getByLabel('Team name').fill('Early Tide');
     await page.getByRole('button', { name: 'Create Team' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Early Tide');
     await visit(page, '/events');
@@ -64,7 +64,7 @@ test('a learner joins an event, reaches its goal and has it among the completed 
   await test.step('joining leads to where the goal is worked on', async () => {
     await page.getByRole('tab', { name: /^Active/ }).click();
     await weekly.getByRole('button', { name: 'Join Challenge' }).click();
-    await expect(noticeOf(page, 'You take part in “Weekly Fifty”')).toBeVisible();
+    await expect(noticeOf(page, 'You have joined “Weekly Fifty”')).toBeVisible();
     await expect(page).toHaveURL(/#\/exam$/);
     await visit(page, '/events');
     await expect(weekly).toContainText('0 of 50 right answers');

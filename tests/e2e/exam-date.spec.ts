@@ -16,9 +16,9 @@ test('the exam date is set, kept, cleared, and not lost without a network', asyn
     const tile = page.locator('[data-testid="gauges"] > div', { hasText: 'Days to the exam' });
     await tile.getByRole('button', { name: 'Set your exam date' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your exam date' });
-    const day = dialog.getByLabel('Day of the exam');
+    const day = dialog.getByLabel('Exam date');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText('Choose a day of the next three years.')).toBeVisible();
+    await expect(dialog.getByText('Choose a day within the next three years.')).toBeVisible();
     await expect(day).toBeFocused();
     await day.fill(inDays(-3));
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -42,7 +42,7 @@ test('the exam date is set, kept, cleared, and not lost without a network', asyn
     await visit(page, '/curriculum');
     await page.getByRole('button', { name: 'Set your exam date' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your exam date' });
-    const day = dialog.getByLabel('Day of the exam');
+    const day = dialog.getByLabel('Exam date');
     await day.fill(inDays(30));
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Save' }).click();

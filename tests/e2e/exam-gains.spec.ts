@@ -62,7 +62,7 @@ test('a paper ends a mission and reaches a level, and all of it is told once', a
   await holdMoments(page);
   await visit(page, '/missions/first-full-paper');
   const asked = page.getByRole('region', { name: 'What this mission asks for' });
-  await expect(asked.getByRole('listitem')).toContainText('Can be started');
+  await expect(asked.getByRole('listitem')).toContainText('Ready to start');
   await visit(page, '/curriculum');
   const gauges = page.getByLabel('Your progress').or(page.getByTestId('gauges')).first();
   await expect(gauges).toContainText('Take a phase quiz or an exam simulation to see this');
@@ -173,7 +173,7 @@ test('practice tells what right answers pay; an activity gone through too fast s
   await expect(page.getByRole('heading', { name: 'Mission done!' })).toBeVisible();
   await expect(page.getByText('+0 XP').first()).toBeVisible();
   await expect(
-    page.getByText(/^Quick work! \d+ minutes of study within 60 are too many to count for XP\./),
+    page.getByText(/^Quick work! \d+ minutes of study in 60 is too much to count for XP\./),
   ).toContainText('Take your time with the next one');
   await expectAccessible(page, 'a finish that was too fast');
 });

@@ -121,7 +121,9 @@ test('what is chosen, missing, broken or running is told around a paper', async 
     await expect(page).toHaveURL(/pool=unseen/);
     await page.keyboard.press('ArrowRight');
     // Nobody missed anything before the first attempt.
-    await expect(page.getByText('There is no such question: choose others.')).toBeVisible();
+    await expect(
+      page.getByText('No questions match this choice. Choose another topic or pool.'),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeDisabled();
   });
   await test.step('a running attempt is led back to from exam mode and from its paper', async () => {

@@ -51,7 +51,7 @@ for (const [kind, key, first] of [
     await page.keyboard.press('>');
     await expect(page.getByRole('combobox', { name: 'Speed' })).not.toHaveValue('1');
 
-    const summary = page.getByText('The whole text');
+    const summary = page.getByText('Transcript');
     await summary.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
@@ -75,7 +75,7 @@ test('what was opened is there without a network, its ticks are kept, and what w
   await expect(tick).not.toBeChecked();
   await context.setOffline(true);
   await tick.check();
-  await expect(page.getByText('Kept on this device, and sent as soon as')).toBeVisible();
+  await expect(page.getByText('Kept on this device, and sent when')).toBeVisible();
   await visit(page, '/library/using-ai-with-care');
   await expect(
     page.getByRole('alert').filter({ hasText: 'The library did not load' }),

@@ -78,8 +78,10 @@ test('a model is drawn by keyboard, kept, exported and imported again', async ({
   });
   await expect(page.getByRole('alert')).toContainText('Line 4');
   await field.setInputFiles(file);
-  await expect(page.getByRole('dialog')).toContainText('2 elements and 1 relation are taken.');
-  await expect(page.getByRole('dialog')).not.toContainText('What is not taken');
+  await expect(page.getByRole('dialog')).toContainText(
+    '2 elements and 1 relation will be imported.',
+  );
+  await expect(page.getByRole('dialog')).not.toContainText('What will not be imported');
   await press(page, 'Create the model');
   await expect(drawn).toBeVisible();
   await expect(page.getByLabel('Viewpoint')).toHaveValue('application-structure');

@@ -61,7 +61,7 @@ test('numbers of a lab are worked out by keyboard alone: wrong, the solution, ag
   const rules = page.getByRole('textbox', { name: 'Expected cost of the payment rules' });
   await expect(rules).toBeFocused();
   await expect(rules).toHaveValue('about 100');
-  await expect(rules).toHaveAccessibleDescription(/Write a number, for example 0\.85\./);
+  await expect(rules).toHaveAccessibleDescription(/Enter a number, for example 0\.85\./);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(right.rules!);
   await tabTo(page, button(page, 'Hand in'));
@@ -73,9 +73,9 @@ test('numbers of a lab are worked out by keyboard alone: wrong, the solution, ag
   await expect(missed).toContainText('six standard deviations, not three');
   await expect(missed).toContainText(`= ${right.sigma}`);
 
-  await tabTo(page, button(page, 'Again with other numbers'));
+  await tabTo(page, button(page, 'Again with new numbers'));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Round 2, with other numbers.')).toBeVisible();
+  await expect(page.getByText('Round 2, with new numbers.')).toBeVisible();
   const second = await taskIn(context, LAB);
   expect([second.case, second.table]).not.toEqual([first.case, first.table]);
   // Reload and another visit show the same numbers, and what was typed.
@@ -116,8 +116,8 @@ test('two labs are done on a phone, and the numbers of one that is done are prac
     await button(page, 'Continue').click();
     await expect(page.getByText(`card ${card} of 6`)).toBeVisible();
   }
-  await button(page, 'Again with other numbers').click();
-  await expect(page.getByText('Round 2, with other numbers.')).toBeVisible();
+  await button(page, 'Again with new numbers').click();
+  await expect(page.getByText('Round 2, with new numbers.')).toBeVisible();
   const task = await taskIn(context, LAB);
   expect(task.round).toBe(2);
   await doTask(page, LAB, task);

@@ -147,7 +147,7 @@ test('the deadline passes without a network: locked at once, and handed in when 
   await answer(page);
   await page.clock.runFor('01:00:00');
   await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible();
-  await expect(page.getByText('Your last answers wait for the network')).toBeVisible();
+  await expect(page.getByText('Your last answers are waiting for a connection')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
   await context.setOffline(false);
   await page.clock.runFor(15_000);

@@ -6,7 +6,7 @@ import { completeMission, firstMission, takeSteps } from './support/people.ts';
 import { cardKept, visit } from './support/screen.ts';
 
 const willBeSent =
-  'Kept on this device. It is sent by itself as soon as the server answers, and the reasons come with it.';
+  'Kept on this device. It will be sent when you are back online, and then you will see the explanation.';
 
 test('a mission goes on without a network: cards and an answer are kept, outlive a reload, and go out by themselves', async ({
   page,
@@ -79,7 +79,7 @@ test('work handed in without a network is handed in by itself, also after a relo
     await page.locator('[data-work] textarea').nth(index).fill(text);
   }
   await page.getByRole('button', { name: 'Hand in' }).click();
-  const waits = 'Kept on this device. It is handed in by itself as soon as the server answers.';
+  const waits = 'Kept on this device. It will be handed in when you are back online.';
   await expect(page.getByTestId('send-waits')).toHaveText(waits);
 
   await page.reload();

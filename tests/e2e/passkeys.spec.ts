@@ -45,7 +45,7 @@ test('a passkey is added, signed in with, renamed and removed', async ({
     await recognise(false);
     await part.getByLabel('Current password').fill(learner.password);
     await add.click();
-    await expect(part.getByText('No passkey was made.')).toBeVisible();
+    await expect(part.getByText('No passkey was added.')).toBeVisible();
     await expect(name).toHaveValue('Work laptop');
     await expect(part.getByLabel('Current password')).toHaveValue(learner.password);
     await recognise(true);
@@ -59,7 +59,9 @@ test('a passkey is added, signed in with, renamed and removed', async ({
   await test.step('the same device makes no second one', async () => {
     await part.getByLabel('Current password').fill(learner.password);
     await add.click();
-    await expect(part.getByText('This device has a passkey for your account')).toBeVisible();
+    await expect(
+      part.getByText('This device already has a passkey for your account'),
+    ).toBeVisible();
   });
 
   const signOut = async () => {

@@ -23,7 +23,7 @@ test('a public page is made by choice, shows what its owner shows, and is gone w
     await visit(page, '/settings?tab=privacy');
     await expect(page.getByRole('heading', { name: 'Your public page' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open your public page' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Make an Address' }).click();
+    await page.getByRole('button', { name: 'Create an Address' }).click();
     const link = page.getByRole('link', { name: 'Open your public page' });
     await expect(link).toBeVisible();
     return (await link.getAttribute('href'))!;
@@ -63,7 +63,7 @@ test('a public page is made by choice, shows what its owner shows, and is gone w
     );
     await expect(stranger.getByRole('main')).not.toContainText(learner.lastName);
     await page.reload();
-    await expect(page.getByText('nobody sees a page of yours')).toBeVisible();
+    await expect(page.getByText('so nobody can see your page')).toBeVisible();
     await set({ publicProfile: true });
     await stranger.reload();
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(name);

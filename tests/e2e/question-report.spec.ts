@@ -46,7 +46,7 @@ test('a question is reported in the review, answered by the command, and read by
   await page.locator('[data-testid="review-row"] summary').first().click();
   await page.getByRole('button', { name: 'Report question 1' }).click();
   await report(page, 'More than one answer can be right', 'The third one holds as well.');
-  await expect(page.getByText('Nobody has decided on it yet.')).toBeVisible();
+  await expect(page.getByText('It has not been reviewed yet.')).toBeVisible();
 
   expect(command(app.dataDir)).toContain('The third one holds as well.');
   const [mine] = await apiOf(context, baseURL!).questions.reports();

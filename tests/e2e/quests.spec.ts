@@ -53,7 +53,7 @@ test('a quest leads to its activities, ends with the last of them, and the celeb
   const asked = main.getByRole('region', { name: 'What this mission asks for' });
   await expect(asked.getByRole('listitem')).toHaveText([
     /The hub that never closes.*Done/,
-    /From business scenario to baseline.*Begun/,
+    /From business scenario to baseline.*Started/,
   ]);
   await main.getByRole('button', { name: 'Continue mission' }).click();
   await expect(page).toHaveURL(/#\/learning\/requirements\/deepdive$/);

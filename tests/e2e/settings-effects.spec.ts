@@ -118,7 +118,7 @@ test('what a stranger sees of a learner follows each switch of Privacy', async (
   await takeSteps(context, firstMission.key);
   await call(context, 'POST', `/activities/${firstMission.key}/finish`);
   await visit(page, '/settings?tab=privacy');
-  await page.getByRole('button', { name: 'Make an Address' }).click();
+  await page.getByRole('button', { name: 'Create an Address' }).click();
   const address = await page
     .getByRole('link', { name: 'Open your public page' })
     .getAttribute('href');

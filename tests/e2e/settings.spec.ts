@@ -63,10 +63,14 @@ test('what is set works at once and is there on another device', async ({
     await expect(name).toBeFocused();
     await name.fill('Nora de la Cruz');
     await page.getByLabel('About you').fill('<b>Architect</b>\nin Malmö');
-    await expect(page.getByText('What you typed is not saved yet.')).toBeVisible();
+    await expect(
+      page.getByText('What you typed is not saved yet. Press Save Changes.'),
+    ).toBeVisible();
     await tab(page, 'Audio');
     await page.reload();
-    await expect(page.getByText('What you typed is not saved yet.')).toBeVisible();
+    await expect(
+      page.getByText('What you typed is not saved yet. Press Save Changes.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await saved(page);
     await expect(page.getByRole('button', { name: 'Profile: Nora de la Cruz' })).toBeVisible();
@@ -139,8 +143,8 @@ test('what is set works at once and is there on another device', async ({
         'Achievements',
         'Events',
         'Streak',
-        'Mails about a',
-        'Mails about y',
+        'Emails about a',
+        'Emails about y',
       ],
       Audio: ['Sound effects', 'Background music'],
       Appearance: ['Single-key shortcuts', 'Confetti'],
@@ -206,16 +210,16 @@ test('what is set works at once and is there on another device', async ({
     expect(me.totalXp).toBeGreaterThan(0);
   });
 
-  await test.step('a course begins anew once its name is typed; what was earned stays', async () => {
+  await test.step('a course starts over once its name is typed; what was earned stays', async () => {
     const { totalXp } = await call<{ totalXp: number }>(context, 'GET', '/me');
     await visit(page, '/settings?tab=data');
-    await page.getByRole('button', { name: 'Reset progress of TOGAF' }).click();
-    const sure = page.getByRole('dialog', { name: 'Reset your progress of TOGAF?' });
+    await page.getByRole('button', { name: 'Reset progress in TOGAF' }).click();
+    const sure = page.getByRole('dialog', { name: 'Reset your progress in TOGAF?' });
     await expect(sure.getByLabel('Type TOGAF to confirm')).toBeFocused();
     await expect(sure.getByRole('button', { name: 'Yes, reset it' })).toBeDisabled();
     await sure.getByLabel('Type TOGAF to confirm').fill('togaf');
     await sure.getByRole('button', { name: 'Yes, reset it' }).click();
-    await expect(noticeOf(page, 'TOGAF begins anew')).toBeVisible();
+    await expect(noticeOf(page, 'TOGAF starts over')).toBeVisible();
     await expect(sure).toHaveCount(0);
     expect(await call(context, 'GET', '/me')).toMatchObject({ totalXp });
     expect(await call(context, 'GET', '/courses/togaf/missions')).toMatchObject({
@@ -308,12 +312,12 @@ test('a device is signed out, a password changed, and two-factor sign-in set up,
     const key = (await part.locator('code').first().innerText()).replaceAll(' ', '');
     const codeOf = (steps: number) =>
       authenticatorCode(`otpauth://totp/Meritpath?secret=${key}`, steps);
-    await part.getByLabel('Code of the app').fill('12');
+    await part.getByLabel('Code from the app').fill('12');
     await part.getByRole('button', { name: 'Switch it on' }).click();
     await expect(part.getByText('Enter the six-digit code')).toBeVisible();
-    await part.getByLabel('Code of the app').fill(codeOf(0));
+    await part.getByLabel('Code from the app').fill(codeOf(0));
     await part.getByRole('button', { name: 'Switch it on' }).click();
-    await expect(part.getByText('is on from now on')).toBeVisible();
+    await expect(part.getByText('is now on')).toBeVisible();
     await expect(part.getByRole('listitem')).toHaveCount(10);
     const firstCodes = await part.getByRole('listitem').allInnerTexts();
     const download = page.waitForEvent('download');

@@ -71,7 +71,7 @@ test('a learner buys each item with XP and uses it', async ({
       await buy(page, 'Streak Shield');
       await expect(itemOf(page, 'Streak Shield')).toContainText(`${held} shields held`);
     }
-    await expect(page.getByText('5 held, the most there can be')).toBeVisible();
+    await expect(page.getByText('5 held, the maximum')).toBeVisible();
     await expect(balance(page)).toHaveText(left(1_500));
   });
 
@@ -128,9 +128,11 @@ test('a learner buys each item with XP and uses it', async ({
   await test.step('a bundle is started on the page of the team and opens ten places', async () => {
     await buy(page, 'Team Learning Bundle');
     await expect(balance(page)).toHaveText(left(6_100 + 1_200 + 3_000));
-    await itemOf(page, 'Team Learning Bundle').getByRole('link', { name: 'To your team' }).click();
+    await itemOf(page, 'Team Learning Bundle')
+      .getByRole('link', { name: 'Go to your team' })
+      .click();
     // The focus boost runs: what is not of this page has stepped back.
-    await page.getByLabel('Name of the team').fill('Harbor Crew');
+    await page.getByLabel('Team name').fill('Harbor Crew');
     await page.getByRole('button', { name: 'Create Team' }).click();
     await expect(page.getByText('1 member, 5 places')).toBeVisible();
     await page.getByRole('button', { name: 'Start the Bundle' }).click();

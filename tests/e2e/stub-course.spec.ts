@@ -152,7 +152,7 @@ test('an address whose key stands only in the other course selects that one and 
   await expect(html).toHaveAttribute('data-course', tide.key);
   await visit(page, `/learning/knots/brief`);
   await expect(
-    noticeOf(page, 'This belongs to Harbor, which is your selected course now.'),
+    noticeOf(page, 'This belongs to Harbor, so that is your selected course now.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await expect(html).toHaveAttribute('data-course', harbor.key);
@@ -163,7 +163,7 @@ test('an address whose key stands only in the other course selects that one and 
   await visit(page, `/missions/${tide.missions.own}`);
   await expect(page.getByRole('heading', { level: 1, name: 'High water' })).toBeVisible();
   await expect(
-    noticeOf(page, 'This belongs to Tide, which is your selected course now.'),
+    noticeOf(page, 'This belongs to Tide, so that is your selected course now.'),
   ).toBeVisible();
   await expect(html).toHaveAttribute('data-course', tide.key);
   // The same key now means the mission of the course that is selected.
@@ -174,7 +174,7 @@ test('an address whose key stands only in the other course selects that one and 
   await visit(page, `/quiz/${harbor.papers.mock}`);
   await expect(page.getByRole('heading', { level: 1, name: 'License mock' })).toBeVisible();
   await expect(
-    noticeOf(page, 'This belongs to Harbor, which is your selected course now.'),
+    noticeOf(page, 'This belongs to Harbor, so that is your selected course now.'),
   ).toBeVisible();
   await expect(html).toHaveAttribute('data-course', harbor.key);
 });

@@ -64,7 +64,7 @@ test('a message survives a reload, is sent once, and its answer comes to the ope
   await expect(page.getByLabel('Message')).toHaveValue('It says 0.\nWhy?');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My streak' })).toBeVisible();
-  await expect(page.getByText('Waits for an answer')).toBeVisible();
+  await expect(page.getByText('Waiting for an answer')).toBeVisible();
 
   const [thread] = await apiOf(context, baseURL!).support.threads();
   const status = await operator(
@@ -83,8 +83,8 @@ test('a message survives a reload, is sent once, and its answer comes to the ope
   const drawer = page.getByRole('dialog', { name: 'Notifications' });
   await drawer.getByRole('link', { name: /My streak/ }).click();
   await expect(drawer).toBeHidden();
-  await page.getByLabel('Write back').fill('Thank you.');
+  await page.getByLabel('Reply').fill('Thank you.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Waits for an answer')).toBeVisible();
-  await expect(page.getByLabel('Write back')).toHaveValue('');
+  await expect(page.getByText('Waiting for an answer')).toBeVisible();
+  await expect(page.getByLabel('Reply')).toHaveValue('');
 });

@@ -17,13 +17,13 @@ test('a team is made, and joined by its link by somebody who signs up on the way
     await visit(page, '/leaderboards?board=teams');
     await page.getByRole('link', { name: 'Create a team' }).click();
     await expectAccessible(page, 'no team');
-    await page.getByLabel('Name of the team').fill(team);
+    await page.getByLabel('Team name').fill(team);
     await page.getByRole('button', { name: 'Create Team' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(team);
     await page.getByLabel('Goal in XP').fill('50');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('of 50 XP')).toBeVisible();
-    await page.getByRole('button', { name: 'Make a Link' }).click();
+    await page.getByRole('button', { name: 'Create a Link' }).click();
     await expect(page.getByText('5 of 5 uses left')).toBeVisible();
     await expectAccessible(page, 'a team with a link');
     return page.getByRole('textbox', { name: 'Link' }).inputValue();
@@ -61,14 +61,14 @@ test('a team is made, and joined by its link by somebody who signs up on the way
     await other.goto(link);
     await other.getByRole('button', { name: 'Join the Team' }).click();
     await expect(other.getByRole('alert')).toContainText(
-      'This link does not let you into the team',
+      'This link no longer lets you into the team',
     );
   });
 
   await test.step('the last one who leaves ends it', async () => {
     await page.getByRole('button', { name: 'Leave the team' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-    await expect(page.getByRole('heading', { name: 'You are in no team' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You are not in a team yet' })).toBeVisible();
     complaints.allow(refused(404));
     await other.reload();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('This invite does not exist');

@@ -18,7 +18,7 @@ export const settings = {
   save: 'Änderungen speichern',
   state: {
     saved: 'Alle Änderungen sind gespeichert.',
-    typed: 'Was du getippt hast, ist noch nicht gespeichert.',
+    typed: 'Was du getippt hast, ist noch nicht gespeichert. Drück „Änderungen speichern“.',
     saving: 'Wird gespeichert',
     unsent: (n: number) =>
       plural(n, {
@@ -43,7 +43,7 @@ export const settings = {
   },
   study: {
     title: (course: string) => `Dein Lernen: ${course}`,
-    text: 'Das gilt für den gewählten Kurs und wird sofort gespeichert. Das Tagesziel gilt für alle.',
+    text: 'Das gilt für den gewählten Kurs, das Tagesziel für alle. Was du auswählst, ist sofort gespeichert; nur Getipptes wartet auf „Änderungen speichern“.',
   },
   notifications: {
     text: 'Was dich erreichen darf, und wie. Nachrichten zu deinem Konto selbst kommen immer per E-Mail.',

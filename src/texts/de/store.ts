@@ -89,7 +89,7 @@ export const store: Messages['store'] = {
   },
   needMore: {
     title: 'Mehr XP sammeln',
-    text: 'Jede Mission, Lektion und Prüfung bringt welche. Kein Grund zur Eile: Hier läuft nichts ab.',
+    text: 'Jede Mission, Lektion und Prüfung bringt welche. Kein Grund zur Eile: Kein Angebot im Shop ist befristet.',
     missions: 'Zu den Missionen',
     events: 'Zu den Events',
   },

@@ -8,25 +8,26 @@ export const attempt = {
   screen: 'Attempt',
   loading: 'Loading your attempt',
   failed: 'Your attempt did not load',
-  failedText: 'Your answers are saved and the clock goes on. Check the connection and try again.',
+  failedText:
+    'Your answers are saved, and the clock keeps running. Check the connection and try again.',
   title: (n: number, total: number, paper: string) =>
     `Question ${number(n)} of ${number(total)}, ${paper}`,
   facts: (n: number, total: number) => `${questions(n)}, ${minutes(total)}`,
-  leave: 'Leave for now: your answers are saved, the clock goes on',
+  leave: 'Leave for now: your answers are saved, the clock keeps running',
   questionOf: (n: number, total: number) => `Question ${number(n)} of ${number(total)}`,
   flag: 'Flag',
   flagged: 'Flagged',
   saved: (time: string) => `Saved ${time}`,
   saving: 'Saving',
   unsent: (n: number) => plural(n, { one: '# unsent', other: '# unsent' }),
-  unsentText: 'Kept on this device. It is sent as soon as the server answers.',
+  unsentText: 'Kept on this device. It will be sent when you are back online.',
   sendNow: 'Send now',
   offlineText:
-    'Go on: your answers are kept on this device and sent once you are back. The clock goes on.',
+    'Keep going: your answers are kept on this device and sent when you are back online. The clock keeps running.',
   conflict: (n: number) =>
     plural(n, {
-      one: 'One answer was changed on another device meanwhile, and that one stands:',
-      other: '# answers were changed on another device meanwhile, and those stand:',
+      one: 'One answer was changed on another device in the meantime, and that one counts:',
+      other: '# answers were changed on another device in the meantime, and those count:',
     }),
   understood: 'OK',
   timeLeft: 'Time left',
@@ -65,9 +66,9 @@ export const attempt = {
     wrong: 'Not this time.',
     part: 'Not the best answer.',
     withheld:
-      'Your answer is in. The reasons open when your running exam has ended: it asks this too.',
+      'Your answer is in. The explanation opens when your current exam ends, because that exam asks this question too.',
     waits:
-      'Your answer is kept on this device. It is sent by itself as soon as the server answers, and the reasons come with it.',
+      'Your answer is kept on this device. It will be sent when you are back online, and then you will see the explanation.',
   },
   confidence: {
     ask: 'How sure are you?',
@@ -89,12 +90,12 @@ export const attempt = {
     allAnswered: 'Every question has an answer.',
     left: (n: number) => `You have ${minutes(n)} left.`,
     leftShort: 'You have less than a minute left.',
-    final: 'What is submitted cannot be reopened.',
-    finishFinal: 'What is finished cannot be reopened.',
+    final: 'It cannot be reopened after you submit.',
+    finishFinal: 'It cannot be reopened after you finish.',
     unsent: (n: number) =>
       plural(n, {
-        one: '# answer is still on this device: it goes along.',
-        other: '# answers are still on this device: they go along.',
+        one: '# answer is still on this device. It will be submitted too.',
+        other: '# answers are still on this device. They will be submitted too.',
       }),
     keep: 'Keep working',
     close: 'Close',
@@ -106,26 +107,26 @@ export const attempt = {
     timeUp: 'Time is up',
     sending: 'Your last answers are being sent.',
     waiting:
-      'Your last answers wait for the network. Whatever the server has by then counts in any case.',
+      'Your last answers are waiting for a connection. Everything the server already has counts either way.',
     done: 'Your answers are in, and your report is ready.',
     elsewhere: 'This attempt has ended',
     elsewhereText: 'It was submitted in another tab or on another device. The report is ready.',
     expiredText: 'Its time ran out. Everything that was saved by then counts.',
     lost: (n: number) =>
       plural(n, {
-        one: '# change of this device came too late and does not count.',
-        other: '# changes of this device came too late and do not count.',
+        one: '# change on this device came too late and does not count.',
+        other: '# changes on this device came too late and do not count.',
       }),
     report: 'See the report',
   },
   pause: {
     finishTitle: (at: number) => `Finish block ${number(at)} now?`,
     noWayBack: (next: number, from: number, to: number) =>
-      `You can't come back to these questions. Block ${number(next)} has the questions ${number(from)} to ${number(to)}.`,
+      `You can't come back to these questions. Block ${number(next)} has questions ${number(from)} to ${number(to)}.`,
     offerText: (minutes: number) =>
-      `Before it you can take a break of up to ${plural(minutes, { one: '# minute', other: '# minutes' })}: the clock stands still meanwhile.`,
+      `You can take a break of up to ${plural(minutes, { one: '# minute', other: '# minutes' })} first. The clock stops while you do.`,
     notFinished:
-      'The block was not finished: an answer or the request did not arrive. Check the connection and try again.',
+      'The block is not finished yet: something did not reach the server. Check the connection and try again.',
     finish: (at: number) => `Finish block ${number(at)}`,
     facts: (at: number, count: number, from: number, to: number) =>
       `Block ${number(at)} of ${number(count)}, questions ${number(from)} to ${number(to)}`,
@@ -139,7 +140,7 @@ export const attempt = {
     take: 'Take the break',
     skip: 'Go on without it',
     title: 'Break',
-    text: 'The clock of the exam stands still. It goes on by itself when the break is over.',
+    text: 'The exam clock is stopped. It starts again by itself when the break is over.',
     left: 'Break left',
     end: 'End the break',
     failed: 'The break was not taken. Check the connection and try again.',
@@ -224,16 +225,16 @@ export const attempt = {
     named: (paper: string) => `Give up ${paper}`,
     title: 'Give up this attempt?',
     dropped:
-      'Nothing of it is graded: it earns no XP and counts in no average. You can start a new one right away.',
+      'It will not be graded: it earns no XP and does not count toward your average. You can start a new one right away.',
     graded: (answered: number, total: number) =>
-      `You answered ${number(answered)} of ${questions(total)}. It is graded as it stands: what is open counts as wrong.`,
+      `You answered ${number(answered)} of ${questions(total)}. It will be graded as it stands: unanswered questions count as wrong.`,
     keep: 'Keep it',
     confirm: 'Give it up',
     confirmGraded: 'Give up and grade',
     busy: 'Giving up',
     failed: 'It was not given up. Check the connection and try again.',
     over: 'You gave this attempt up',
-    overText: 'Nothing of it is graded. You can start a new one whenever you like.',
+    overText: 'It was not graded. You can start a new one whenever you like.',
     paper: 'Back to the start page',
     more: 'More',
   },

@@ -31,7 +31,7 @@ export const auth = {
   onlyLooking: 'Only looking?',
   demo: 'Explore the demo',
   backToSignIn: 'Back to sign in',
-  kept: 'What you typed is kept.',
+  kept: 'What you typed is still here.',
   /** Lettering of the drawn map beside the form. */
   map: {
     oneFirst: 'Preliminary',
@@ -70,10 +70,10 @@ export const auth = {
     passwordTooCommon: 'Choose a password that is not on the list of common passwords.',
     passwordRefused: 'This password cannot be used.',
     emailTaken: 'There is already an account with this email.',
-    codeRefused: 'This code is not correct, or was used already.',
+    codeRefused: 'This code is wrong or has already been used.',
     codeMissing: 'Enter the six-digit code from your authenticator.',
     recoveryMissing: 'Enter one of your recovery codes.',
-    recoveryRefused: 'This recovery code is not correct, or was used already.',
+    recoveryRefused: 'This recovery code is wrong or has already been used.',
   },
   notices: {
     signInFailed: 'Sign in failed',
@@ -117,8 +117,8 @@ export const auth = {
   },
   twoFactor: {
     title: 'One more step',
-    text: 'Enter the code that your authenticator app shows.',
-    recoveryText: 'Enter one of the recovery codes that you kept when you set this up.',
+    text: 'Enter the code from your authenticator app.',
+    recoveryText: 'Enter one of the recovery codes you saved when you set this up.',
     code: 'Code',
     recoveryCode: 'Recovery code',
     verify: 'Verify',
@@ -131,10 +131,10 @@ export const auth = {
   },
   reset: {
     title: 'Set a new password',
-    text: 'Choose a password that you use nowhere else.',
+    text: "Choose a password you don't use anywhere else.",
     save: 'Save the password',
-    invalidTitle: 'This link is spent',
-    invalidText: 'It was used already, is too old, or is not complete. Ask for a new one.',
+    invalidTitle: 'This link no longer works',
+    invalidText: 'It has already been used, has expired, or is incomplete. Ask for a new one.',
     askAgain: 'Ask for a new link',
   },
   confirm: {
@@ -145,6 +145,6 @@ export const auth = {
     textSignedIn: 'Your account is complete.',
     go: 'Go to the courses',
     failedTitle: 'Not confirmed',
-    failedText: 'The link was used already, is too old, or is not complete.',
+    failedText: 'The link has already been used, has expired, or is incomplete.',
   },
 };

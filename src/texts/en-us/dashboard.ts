@@ -45,7 +45,7 @@ export const dashboard = {
     noExam: 'No exam or practice of this course counts yet.',
     average: (percent: number) => `Exams and practice: ${number(percent)}% on average.`,
     practise: 'Practice now',
-    none: 'No answer yet: practice or take a quiz to see this.',
+    none: 'No answers yet: practice or take a quiz to see this.',
     topics: (answered: number, all: number) =>
       `${number(answered)} of ${plural(all, { one: '# topic', other: '# topics' })} answered`,
   },

@@ -20,15 +20,15 @@ export const events = {
     advanced: 'Advanced',
     expert: 'Expert',
   },
-  zone: 'Days, weeks and months of events turn at midnight in UTC. Times are shown in your own zone.',
+  zone: 'Days, weeks and months of events start at midnight UTC. Times are shown in your own time zone.',
   loading: 'Loading events...',
   failed: 'The events did not load',
   empty: {
     active: 'No event of this kind is open',
     upcoming: 'No event of this kind is planned for the next weeks',
-    text: 'They come back by the calendar. Your studies go on without them.',
+    text: 'New ones open on schedule. What you study counts without them too.',
     completed: 'No event completed yet',
-    completedText: 'Events that you took part in stand here once they are over.',
+    completedText: 'Events you took part in appear here once they are over.',
   },
   progress: {
     'questions-right': (have: number, of: number) =>
@@ -38,7 +38,7 @@ export const events = {
     'missions-done': (have: number, of: number) =>
       `${number(have)} of ${plural(of, { one: '# mission finished', other: '# missions finished' })}`,
     'papers-taken': (have: number, of: number) =>
-      `${number(have)} of ${plural(of, { one: '# paper handed in', other: '# papers handed in' })}`,
+      `${number(have)} of ${plural(of, { one: '# exam submitted', other: '# exams submitted' })}`,
     'study-days': (have: number, of: number) =>
       `${number(have)} of ${plural(of, { one: '# study day', other: '# study days' })}`,
     'xp-earned': (have: number, of: number) => `${number(have)} of ${number(of)} XP`,
@@ -52,7 +52,7 @@ export const events = {
       `${plural(n, { one: '# activity', other: '# activities' })} from you.`,
     'missions-done': (n: number) =>
       `${plural(n, { one: '# mission', other: '# missions' })} from you.`,
-    'papers-taken': (n: number) => `${plural(n, { one: '# paper', other: '# papers' })} from you.`,
+    'papers-taken': (n: number) => `${plural(n, { one: '# exam', other: '# exams' })} from you.`,
     'study-days': (n: number) =>
       `${plural(n, { one: '# study day', other: '# study days' })} from you.`,
     'xp-earned': (n: number) => `${number(n)} XP from you.`,
@@ -67,17 +67,17 @@ export const events = {
   go: 'Continue Challenge',
   interest: 'Register Interest',
   full: 'All places taken',
-  joined: 'You take part',
-  joinedIn: (event: string) => `You take part in “${event}”`,
+  joined: 'You have joined',
+  joinedIn: (event: string) => `You have joined “${event}”`,
   interested: 'Your place is kept',
   reached: 'Goal reached',
   leave: 'Leave',
-  notInterested: 'Give the place back',
+  notInterested: 'Give up your place',
   ended: (day: string) => `until ${day}`,
   rank: (rank: number, of: number) => `Rank ${number(rank)} of ${number(of)}`,
   teamRank: (rank: number, of: number) =>
     `Rank ${number(rank)} of ${plural(of, { one: '# team', other: '# teams' })}`,
-  needsTeam: 'Teams play here. Make one, or join one by a link, and come back.',
+  needsTeam: 'This event is for teams. Create one, or join one with a link, then come back.',
   findTeam: 'Find Your Team',
   certificate: 'View Certificate',
   certificateNamed: (event: string) => `View Certificate: ${event}`,

@@ -48,10 +48,10 @@ export const exam = {
   untimed: {
     minutes: (n: number) => `About ${number(n)} min, no clock`,
     count: (questions: number, minutes: number) =>
-      `${plural(questions, { one: '# question', other: '# questions' })}, about ${plural(minutes, { one: '# minute', other: '# minutes' })}. No clock runs: take all the time you need, and come back to it within a day.`,
-    until: (time: string) => `No clock runs. You can come back to it until ${time}.`,
+      `${plural(questions, { one: '# question', other: '# questions' })}, about ${plural(minutes, { one: '# minute', other: '# minutes' })}. There is no clock: take all the time you need, and come back to it within a day.`,
+    until: (time: string) => `There is no clock. You can come back to it until ${time}.`,
     running: (answered: number, total: number, time: string) =>
-      `You are in the middle of it: ${number(answered)} of ${number(total)} answered. No clock runs; you can come back to it until ${time}.`,
+      `You are in the middle of it: ${number(answered)} of ${number(total)} answered. There is no clock; you can come back to it until ${time}.`,
     end: 'After a day it closes by itself, and whatever was saved is graded.',
   },
   /** Papers whose questions have seconds of their own: they stay open longer than these take. */
@@ -145,28 +145,28 @@ export const exam = {
         'Every answer is saved when you give it. After a crash or on another device you go on where you were.',
       afterSubmit: "You'll see answers and explanations after you submit.",
       immediate:
-        'Each answer counts at once and is explained at once: it cannot be changed after that.',
+        'Each answer counts and is explained as soon as you give it, so it cannot be changed after that.',
       change: 'You can change answers, flag questions and go back until you submit.',
-      wrong: 'A wrong answer costs nothing; one that is left out counts as wrong.',
+      wrong: 'A wrong answer costs nothing extra; an unanswered question counts as wrong.',
       seconds: (seconds: number) =>
         `${plural(seconds, { one: '# second', other: '# seconds' })} a question, counted by the server. Then the next one comes, and you can't go back.`,
       choosing:
         'Choosing is answering. You can change your choice until you press Next or the time is up: what is chosen then counts. The report has the reasons.',
       points: 'Each scenario has a best answer worth 5 points, and others worth 3, 1 and 0.',
       breaks: (after: string, minutes: number) =>
-        `Breaks after question ${after}, at most ${plural(minutes, { one: '# minute', other: '# minutes' })} each: the clock stands.`,
+        `Breaks after question ${after}, at most ${plural(minutes, { one: '# minute', other: '# minutes' })} each: the clock stops.`,
       openBook:
-        'Open book: beside the questions is our own reference on this course. It is not the standard, and says where to read on in it.',
+        'Open book: our own reference for this course is beside the questions. It is not the standard, but it says where to read on in it.',
       openPart: (from: number, to: number) =>
-        `Open book from question ${number(from)} to ${number(to)}: beside them is our own reference on this course.`,
+        `Open book from question ${number(from)} to ${number(to)}: our own reference for this course is beside them.`,
       partClocks: (minutes: string) =>
         `Each part has a clock of its own: ${minutes}. Time left in one is not carried over, and once a part is over you can't go back to it.`,
       partMinutes: (from: number, to: number, minutes: number) =>
         `${plural(minutes, { one: '# minute', other: '# minutes' })} for questions ${number(from)} to ${number(to)}`,
       changeInBlock:
-        'You can change answers and flag questions within the block that runs. A finished block stays as it is.',
-      changeInPart: 'You can change answers, flag questions and go back until their part is over.',
-      confidence: 'With each answer you can say how sure you are. It changes no score.',
+        'You can change answers and flag questions within the current block. A finished block can no longer be changed.',
+      changeInPart: 'You can change answers, flag questions and go back until the part is over.',
+      confidence: 'With each answer you can say how sure you are. It does not affect your score.',
       paperPay: (answered: number, submitted: number, firstPass: number) =>
         `Submitting it with at least ${number(answered)}% answered earns ${number(submitted)} XP once a day${
           firstPass > 0 ? `, and your first pass ${number(firstPass)} XP more` : ''
@@ -227,7 +227,7 @@ export const exam = {
       pool: 'Questions',
       pools: { any: 'All', unseen: 'Unseen only', missed: 'Missed before' },
       counted: (name: string, n: number) => `${name} (${number(n)})`,
-      none: 'There is no such question: choose others.',
+      none: 'No questions match this choice. Choose another topic or pool.',
       uncounted: 'The questions could not be counted. You can start anyway.',
     },
     start: 'Start',
@@ -243,7 +243,7 @@ export const exam = {
     title: 'Review Weak Areas',
     none: 'Nothing to review yet',
     noneText:
-      'A topic counts as weak when its latest answers were right less than three times in five. Take an exam, and what you missed comes back here.',
+      'A topic counts as weak when fewer than 60% of its latest answers were right. Take an exam, and what you missed comes back here.',
     go: 'Choose an exam',
   },
   past: {

@@ -16,6 +16,6 @@ export const glossary = {
   failed: 'The glossary did not load',
   failedText: 'Check the connection and try again.',
   empty: (course: string) => `${course} has no glossary`,
-  emptyText: 'Its questions explain the terms that they use.',
+  emptyText: 'Its questions explain the terms they use.',
   toDashboard: 'To the dashboard',
 };

@@ -47,7 +47,7 @@ export const player = {
   saved: 'Saved',
   saving: 'Saving',
   unsent: (n: number) => plural(n, { one: '# unsent', other: '# unsent' }),
-  unsentText: 'Kept on this device. It is sent as soon as the server answers.',
+  unsentText: 'Kept on this device. It will be sent when you are back online.',
   sendNow: 'Send now',
   choose: (n: number) => `Choose ${number(n)}`,
   chosen: (have: number, need: number) => `${number(have)} of ${number(need)} chosen`,
@@ -57,7 +57,7 @@ export const player = {
   chooseFewer: (over: number) =>
     `Deselect ${plural(over, { one: '# answer', other: '# answers' })}.`,
   answerWaits:
-    'Kept on this device. It is sent by itself as soon as the server answers, and the reasons come with it.',
+    'Kept on this device. It will be sent when you are back online, and then you will see the explanation.',
   answerFailed: 'Your answer was not sent. Your choice is kept.',
   answeredElsewhere: 'You answered this question before. That answer counts.',
   outcome: 'Your answer and the right one',
@@ -84,7 +84,7 @@ export const player = {
   finishKept: (cards: number, answers: number) =>
     `Kept on the server: ${plural(cards, { one: '# card', other: '# cards' })} and ${plural(answers, { one: '# answer', other: '# answers' })}.`,
   finishUnsent: (n: number) =>
-    `Kept on this device until the server answers: ${plural(n, { one: '# card', other: '# cards' })}.`,
+    `Kept on this device until you are back online: ${plural(n, { one: '# card', other: '# cards' })}.`,
   notComplete: 'Some cards are still open. They are marked on the line above.',
   openFirst: 'Go to the open card',
   intro: {
@@ -113,13 +113,13 @@ export const player = {
     intro: {
       start: 'Start',
       locked: 'This is still locked',
-      lockedTextPlain: 'Go on with the station before it on the path first.',
+      lockedTextPlain: 'Finish the station before it on the path first.',
       all: 'Learning path',
     },
     done: {
       screen: 'Done',
       title: 'Done!',
-      again: 'You had finished this before. XP count only once.',
+      again: 'You have finished this before. XP counts only once.',
       section: (phase: string) => `Phase done: ${phase}`,
       next: 'Next',
       say: (xp: number, total: number) =>
@@ -130,20 +130,20 @@ export const player = {
   testOut: {
     finish: 'Open the phase',
     title: 'Phase open!',
-    opened: 'You passed the test: the phase is open. Its items keep their XP for you.',
-    again: 'You had passed this test before. The phase is open.',
+    opened: 'You passed the test: the phase is open. You can still earn the XP of its items.',
+    again: 'You have passed this test before. The phase is open.',
   },
   done: {
     perfect: (n: number) => `A perfect round: all ${number(n)} right on the first try.`,
     screen: 'Mission done',
     title: 'Mission done!',
-    again: 'You had finished this mission before. XP count only once.',
+    again: 'You have finished this mission before. XP counts only once.',
     xp: (xp: number) => `+${number(xp)} XP`,
     total: (xp: number) => `${number(xp)} XP in all`,
     paceLimit: (minutesDone: number, within: number) =>
-      `Quick work! ${number(minutesDone)} minutes of study within ${number(within)} are too many to count for XP. It counts as done.`,
+      `Quick work! ${number(minutesDone)} minutes of study in ${number(within)} is too much to count for XP. It still counts as done.`,
     paceLimitNext: 'Take your time with the next one, and it counts again.',
-    boost: (xp: number) => `${number(xp)} XP of it from your boost, to spend.`,
+    boost: (xp: number) => `${number(xp)} XP of that is from your boost, for you to spend.`,
     events: (n: number) => plural(n, { one: 'Event goal reached', other: 'Event goals reached' }),
     dayFull: 'XP beyond the daily limit does not raise your level.',
     level: 'Level',
@@ -156,7 +156,7 @@ export const player = {
     streakDays: (days: number) => plural(days, { one: '# day', other: '# days' }),
     streakUp: 'One more day on the line.',
     streakSame: 'Today counts.',
-    shield: 'A shield kept your streak over a day without study.',
+    shield: 'A shield saved your streak on a day without study.',
     checks: 'Check questions',
     checksRight: (right: number, total: number) => `${number(right)} of ${number(total)} right`,
     tasks: 'Tasks',

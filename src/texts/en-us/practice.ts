@@ -4,14 +4,14 @@ import { number, plural } from './words.ts';
 export const practice = {
   another: 'Another like this one',
   adding: 'Adding a question',
-  none: 'There is no other question like it: this attempt has them all.',
+  none: 'There are no more questions like this one: this attempt already has them all.',
   asks: 'Topic and questions:',
   finishFirst: 'Finish it to practice another topic, or choose one here.',
   other: {
     choose: 'Another topic',
     asked: 'You asked for:',
     text: (answered: number, total: number) =>
-      `This other practice is still running, with ${number(answered)} of ${number(total)} answered. End it, and what you answered counts: its report stays in your attempts.`,
+      `This other practice is still running, with ${number(answered)} of ${number(total)} answered. If you end it, what you answered counts, and its report stays in your attempts.`,
     start: 'End it and start the new one',
     ending: 'Ending it',
     failed: 'It was not ended, and nothing was started. Your answers are kept.',
@@ -41,7 +41,7 @@ export const practice = {
     },
     coming: 'The next question is coming',
     goesOn: 'The clock of the current question keeps running.',
-    failed: 'The next question did not come. It is asked for again by itself.',
+    failed: 'The next question did not load. We are trying again.',
     rest: (n: number) =>
       plural(n, {
         one: '# question is not answered: it counts as wrong.',

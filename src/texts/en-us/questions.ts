@@ -32,7 +32,7 @@ export const questions = {
   },
   /** Lists that are matched on a board. */
   matching: {
-    hint: 'Drag each match to its line, or press a line to put the marked one there.',
+    hint: 'Drag each match to its line, or press a line to put the selected one there.',
     pool: 'To choose from',
     allPlaced: 'Every line has a match. Drag a match, or press it, to move it.',
   },

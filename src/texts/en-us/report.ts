@@ -9,7 +9,7 @@ export const report = {
   failed: 'The report did not load',
   failedText: 'It is kept on the server. Check the connection and try again.',
   notFound: 'This report does not exist',
-  notFoundText: 'It may belong to another account. Your own attempts are listed under exam mode.',
+  notFoundText: 'It may belong to another account. Your own attempts are listed in Exam Mode.',
   open: 'This attempt is still running',
   openText: 'Its report opens when you submit it or when its time is up.',
   resume: 'Resume',
@@ -69,7 +69,7 @@ export const report = {
       missed: 'Only questions that you missed before.',
     },
     retake: (paper: string) => `Try again: ${paper}`,
-    retakeText: 'You get other questions, as far as there are more.',
+    retakeText: 'You get different questions, as long as there are more.',
     paperText: 'Another exam of this course.',
     flagged: (n: number) =>
       plural(n, { one: 'Look at the question you flagged', other: 'Look at the # you flagged' }),
@@ -137,10 +137,10 @@ export const report = {
     block: 'Questions',
     time: 'Time each',
     range: (from: number, to: number) => `${number(from)} to ${number(to)}`,
-    budget: (each: string) => `The paper gives ${each} a question.`,
+    budget: (each: string) => `The exam allows ${each} a question.`,
     fatigue: {
       few: 'Too few answers in the first or the last block to say whether you tired.',
-      none: 'The last block went as well as the first, as far as so many answers can show.',
+      none: 'The last block went as well as the first, as far as this many answers can show.',
       fall: 'The last block fell behind the first by more than chance explains: a break before it may help.',
     },
   },
@@ -164,7 +164,7 @@ export const report = {
     gained: (n: number) => plural(n, { one: '# question gained', other: '# questions gained' }),
     lost: (n: number) => plural(n, { one: '# question lost', other: '# questions lost' }),
     even: 'Nothing gained, nothing lost.',
-    gainedText: 'Second thoughts served you: keep flagging.',
+    gainedText: 'Your second thoughts helped: keep flagging.',
     lostText:
       'Your first answer was often the better one: change it only for a reason you can name.',
   },
@@ -204,7 +204,7 @@ export const report = {
     changed: 'changed',
     hidden: 'not shown yet',
     hiddenText:
-      'This question stands in an exam that you are sitting. Its answer opens when that one ends.',
+      'This question is part of an exam you are taking now. Its answer opens when that exam ends.',
     time: (time: string) => `Time on it: ${time}`,
     difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
     confidence: {

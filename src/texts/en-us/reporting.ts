@@ -25,7 +25,7 @@ export const reporting = {
   sending: 'Sending...',
   failed: 'The report was not sent. What you wrote is kept.',
   sent: 'Report sent',
-  sentText: 'You find it, and what becomes of it, under your attempts.',
+  sentText: 'You will find it, and what became of it, under your attempts.',
   mine: {
     title: 'My reports',
     lead: 'Questions you reported, and what became of them.',
@@ -38,7 +38,7 @@ export const reporting = {
   },
   state: { open: 'Open', accepted: 'Accepted', answered: 'Answered' },
   fixed: (rev: number) => `Fixed in revision ${number(rev)} of the question.`,
-  waiting: 'Nobody has decided on it yet.',
+  waiting: 'It has not been reviewed yet.',
   yours: 'You reported this question',
   note: 'Answer',
   noteHidden: 'The answer opens when the exam that asks this question has ended.',

@@ -6,7 +6,7 @@ const xp = (n: number): string => `${number(n)} XP`;
 export const rewards = {
   quiet: {
     title: 'Hidden in quiet mode',
-    text: 'What you earn goes on being counted. Turn quiet mode off to see it.',
+    text: 'What you earn still counts. Turn off quiet mode to see it.',
     settings: 'Open the settings',
   },
   offline: 'Check the connection and try again.',
@@ -29,7 +29,7 @@ export const rewards = {
     signedNamed: (name: string) => `Signed badge: ${name}`,
     earned: 'Earned Badges',
     none: 'No badges yet',
-    noneText: 'Your first finished activity brings the first one.',
+    noneText: 'Finish your first activity to earn one.',
     start: 'Start learning',
     holder: 'Holder',
     level: 'Level',

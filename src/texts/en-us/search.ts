@@ -41,6 +41,6 @@ export const search = {
     privacy: 'Public profile, progress, badges',
     language: 'Language, time zone',
     security: 'Password, two-factor sign-in, passkeys, devices you are signed in on',
-    data: 'Export everything, begin a course anew, delete the account',
+    data: 'Export everything, start a course over, delete the account',
   },
 };

@@ -13,7 +13,7 @@ export const shell = {
   build: (build: string) => `Build ${build}`,
   course: (course: string) => `Course: ${course}. Switch course`,
   /** Said where an address led to another course than the selected one. */
-  courseOf: (course: string) => `This belongs to ${course}, which is your selected course now.`,
+  courseOf: (course: string) => `This belongs to ${course}, so that is your selected course now.`,
   courseMenu: 'Courses',
   menus: 'Menus',
   menu: {
@@ -69,7 +69,7 @@ export const shell = {
   /** What that box does. */
   quickText: 'Switch courses in one press',
   languageNotSaved: 'The language was not saved on your account',
-  languageNotSavedText: 'It holds on this device, and is sent again by itself.',
+  languageNotSavedText: 'It applies on this device, and we will try again.',
   coursesFailed: 'The courses did not load',
   coursesAgain: 'Load the courses again',
   quickAway: 'Put the Quick Course Test box away',
@@ -110,7 +110,7 @@ export const shell = {
     loading: 'Loading your session',
     screen: 'Loading the page',
     ended: 'Your session has ended',
-    endedText: 'Sign in again to go on. Every finished step is saved.',
+    endedText: 'Sign in again to continue. Every finished step is saved.',
     signedOut: 'Signed out',
     signedOutText: 'You have been successfully signed out.',
     signOutFailed: 'Error signing out',
@@ -118,10 +118,10 @@ export const shell = {
   offline: {
     device: 'You are offline.',
     deviceText:
-      'What you see may be out of date; what you do now cannot be saved until you are back.',
+      'What you see may be out of date, and what you do now cannot be saved until you are back online.',
     /** In the player, where nothing has to wait for the network. */
     playingText:
-      'Go on: what you read, answer and hand in is kept on this device and sent once you are back.',
+      'Keep going: what you read, answer and hand in is kept on this device and sent when you are back online.',
     server: 'The server does not answer.',
     serverText: 'We keep trying. What you had finished is saved.',
     startTitle: 'No connection to the server',
@@ -129,8 +129,8 @@ export const shell = {
       'Nothing is lost: your progress is kept on the server. Check the connection and try again.',
   },
   broken: {
-    title: 'This page broke down',
-    text: 'Something failed on this page. Your saved progress is not touched.',
-    reload: 'Load the page again',
+    title: 'This page stopped working',
+    text: 'Something went wrong on this page. Your saved progress is safe.',
+    reload: 'Reload the page',
   },
 };

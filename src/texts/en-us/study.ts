@@ -3,7 +3,7 @@ import { plural } from './words.ts';
 
 export const study = {
   examDate: 'Exam date',
-  examHint: 'Leave it empty while you have none.',
+  examHint: 'Leave it empty if you have none yet.',
   goal: 'Daily goal',
   goalNone: 'No goal',
   goalHint: 'Your dashboard shows how much of it you have studied today.',
@@ -17,7 +17,7 @@ export const study = {
   /** The card of the first day. */
   first: {
     title: 'Fit it to you',
-    text: 'All of this is optional, saves at once, and can be changed in the settings.',
+    text: 'All of this is optional. It saves as soon as you choose, and you can change it in the settings.',
     /** What was not set, by the names of its fields. */
     left: (names: string) => `Not set yet: ${names}.`,
     allSet: 'All set.',
@@ -26,5 +26,5 @@ export const study = {
   },
   /** On a card of a mission. */
   set: 'Set it here',
-  setHint: 'It saves at once; the settings change it later.',
+  setHint: 'It saves as soon as you choose; you can change it later in the settings.',
 };

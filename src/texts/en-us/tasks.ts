@@ -7,13 +7,13 @@ export const tasks = {
   handIn: 'Hand in',
   story: 'The case',
   hint: 'Saved automatically. You can submit once.',
-  handInWaits: 'Kept on this device. It is handed in by itself as soon as the server answers.',
-  handInFailed: 'Your work was not handed in. It is kept.',
+  handInWaits: 'Kept on this device. It will be handed in when you are back online.',
+  handInFailed: 'Your work was not handed in. It is still here.',
   elsewhere: 'You handed this task in before. That work counts.',
   stillOpen: (n: number) =>
     plural(n, { one: '# part is still open.', other: '# parts are still open.' }),
   problem: {
-    number: `Write a number, for example ${number(0.85)}.`,
+    number: `Enter a number, for example ${number(0.85)}.`,
     draw: 'Change the model first.',
     place: 'Choose a place.',
     words: (min: number, max: number) => `Write ${number(min)} to ${number(max)} words.`,
@@ -26,7 +26,7 @@ export const tasks = {
     empty: 'not placed yet',
   },
   sort: {
-    hint: 'Drag each line to its column, or press a column to put the marked line there.',
+    hint: 'Drag each line to its column, or press a column to put the selected line there.',
     keys: (columns: number) => `Keys 1 to ${number(columns)} do the same.`,
     pool: 'Still to place',
     allPlaced: 'Everything is placed. Drag a line, or press it, to move it.',
@@ -67,7 +67,7 @@ export const tasks = {
     drawing: 'Drawing',
     moving: 'Move',
     connecting: 'Connect',
-    moveHint: 'Drag an element to move it. Press one to rename it, connect it or take it away.',
+    moveHint: 'Drag an element to move it. Press one to rename it, connect it or remove it.',
     connectHint: 'Drag from one element to another, or press one after the other.',
     connectFrom: (name: string) => `From ${name}: press where the relation ends.`,
     empty: 'Nothing here yet. Add an element from the palette.',
@@ -95,7 +95,7 @@ export const tasks = {
       plural(n, { one: 'Why # type is not offered', other: 'Why # types are not offered' }),
     cancel: 'Cancel',
     otherType: 'Type of relation',
-    turn: 'Turn it round',
+    turn: 'Reverse it',
     access: 'What the access does',
     modes: {
       access: 'not said',
@@ -104,28 +104,28 @@ export const tasks = {
       'read-write': 'reads and writes',
     },
     refused: {
-      reversed: 'It runs the other way: begin at the other end.',
-      layer: 'Elements like these may have it, but not across these layers.',
-      aspect: 'No elements of these two aspects have it.',
+      reversed: 'It runs the other way: start at the other end.',
+      layer: 'It is permitted between elements like these, but not across these layers.',
+      aspect: 'It is not permitted between elements of these two aspects.',
       pair: 'It is not permitted between these two elements.',
       junction:
         'Only relations of one type meet at a junction, permitted from every start to every end.',
       'same-ends': 'A relation needs two different ends.',
-      twice: 'It is there already.',
+      twice: 'This relation is already there.',
       'no-end': 'One of its ends is missing.',
     },
     checks: 'Checks',
     check: 'Check the relations',
     checkFirst:
-      'Look at the relations yourself first. What the language does not permit is named once you ask.',
-    noRemarks: 'Nothing to remark.',
+      'Look at the relations yourself first. What the language does not permit is shown once you ask.',
+    noRemarks: 'No problems found.',
     remark: {
       blocked: (relation: string, why: string) => `Not permitted: ${relation}. ${why}`,
       'not-preferred': (relation: string, instead: string) =>
         `Permitted, but unusual: ${relation}. Usual here: ${instead}.`,
       nameless: (element: string) => `${element}: give it a name.`,
       orphan: (element: string) => `${element} has no relation.`,
-      duplicate: (element: string) => `${element} is there twice.`,
+      duplicate: (element: string) => `${element} appears twice.`,
       'outside-viewpoint': (element: string) => `${element} does not belong to this viewpoint.`,
     },
     full: 'The model is full.',
@@ -134,22 +134,22 @@ export const tasks = {
       connected: (relation: string) => `Drawn: ${relation}`,
       removed: (what: string) => `Removed: ${what}`,
       undone: 'Undone',
-      redone: 'Done again',
+      redone: 'Redone',
     },
   },
   calculation: {
-    hint: 'Saved automatically. You can submit once; further rounds have other numbers.',
+    hint: 'Saved automatically. You can submit once; later rounds have new numbers.',
     round: (decimals: number) =>
       decimals === 0
         ? 'Round to a whole number.'
         : plural(decimals, { one: 'Round to # decimal.', other: 'Round to # decimals.' }),
-    within: (off: number) => `Up to ${number(off)} off is right.`,
+    within: (off: number) => `Up to ${number(off)} off still counts as right.`,
     readAs: (value: string) => `Read as ${value}`,
     value: (n: number) => number(n),
     practice: (round: number) =>
-      `Round ${number(round)}, with other numbers. The task stays handed in.`,
-    again: 'Again with other numbers',
-    againNote: 'For practice: it pays nothing more, and the task stays handed in.',
+      `Round ${number(round)}, with new numbers. The task stays handed in.`,
+    again: 'Again with new numbers',
+    againNote: 'For practice: it earns nothing more, and the task stays handed in.',
     againFailed: 'The next round did not open.',
   },
   ticks: {
@@ -183,9 +183,9 @@ export const tasks = {
   },
   rating: {
     title: 'Rate your own work',
-    text: 'Compare your work with the model answer, line by line. You may change your rating later.',
+    text: 'Compare your work with the model answer, line by line. You can change your rating later.',
     textOfExample:
-      'The model answer is about the example; yours may be about your own case. Compare, line by line, how it is done. You may change your rating later.',
+      'The model answer is about the example; yours may be about your own case. Compare, line by line, how it is done. You can change your rating later.',
     full: 'Full',
     half: 'Half',
     none: 'Not yet',
@@ -197,14 +197,14 @@ export const tasks = {
     round: (n: number) => `Round ${number(n)}`,
     seeResult: 'See the result',
     passed: 'Passed',
-    passedAgain: 'You may take another round for a better score. What you earned stays.',
+    passedAgain: 'You can take another round for a better score. You keep what you earned.',
     failed: 'Not passed this time',
     score: (percent: number) => `${number(percent)}%`,
     line: (percent: number) => `Pass line: ${number(percent)}%`,
     scoreOf: (right: number, total: number, percent: number) =>
       `${number(right)} of ${number(total)} right. You pass from ${number(percent)}%.`,
     again:
-      'Every answer has its reasons: look at the wrong ones, then take the next round. It brings other questions first.',
+      'Every answer is explained: look at the ones you missed, then take the next round. It asks other questions first.',
     testOut: 'The phase stays closed for now. Study the phases before it, or take the next round.',
     retake: 'Take it again',
     look: 'Look at the answers',

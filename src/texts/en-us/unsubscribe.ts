@@ -3,23 +3,23 @@
 export const unsubscribe = {
   title: 'Unsubscribe',
   ask: {
-    achievements: 'No more mails about achievements?',
-    streak: 'No more mails about your streak?',
+    achievements: 'No more emails about achievements?',
+    streak: 'No more emails about your streak?',
     digest: 'No more weekly digest?',
   },
-  text: 'One press is enough, and you need not sign in. In the app everything stays as it is.',
+  text: 'One click is enough, and you do not need to sign in. Nothing changes in the app.',
   yes: 'Unsubscribe',
-  all: 'End all mails but those about my account',
+  all: 'Stop all emails except those about my account',
   done: {
-    achievements: 'You get no more mails about achievements',
-    streak: 'You get no more mails about your streak',
-    digest: 'You get no more weekly digests',
+    achievements: 'You will get no more emails about achievements',
+    streak: 'You will get no more emails about your streak',
+    digest: 'You will get no more weekly digests',
   },
-  doneAll: 'You get no more mails but those about your account',
+  doneAll: 'You will get no more emails except those about your account',
   doneText: 'You can switch them on again at any time.',
   settings: 'Open the settings',
   failed: 'Not unsubscribed',
   badTitle: 'This link does not work',
   badText:
-    'It is not complete. Open it from the mail itself, or choose your mails in the settings.',
+    'It is incomplete. Open it from the email itself, or choose your emails in the settings.',
 };

@@ -18,7 +18,7 @@ export const settings = {
   save: 'Guardar cambios',
   state: {
     saved: 'Todos los cambios están guardados.',
-    typed: 'Lo que has escrito aún no está guardado.',
+    typed: 'Lo que has escrito aún no está guardado. Pulsa «Guardar cambios».',
     saving: 'Guardando',
     unsent: (n: number) =>
       plural(n, {
@@ -43,7 +43,7 @@ export const settings = {
   },
   study: {
     title: (course: string) => `Tu estudio: ${course}`,
-    text: 'Vale para el curso elegido y se guarda al momento. La meta diaria vale para todos.',
+    text: 'Vale para el curso elegido; la meta diaria, para todos. Lo que eliges se guarda al momento; solo lo que escribes espera a «Guardar cambios».',
   },
   notifications: {
     text: 'Qué puede llegarte y cómo. Los mensajes sobre tu cuenta llegan siempre por correo.',

@@ -88,7 +88,7 @@ export const store: Messages['store'] = {
   },
   needMore: {
     title: '¿Necesitas más XP?',
-    text: 'Cada misión, lección y examen da XP. Sin prisa: aquí nada caduca.',
+    text: 'Cada misión, lección y examen da XP. Sin prisa: ninguna oferta de la tienda caduca.',
     missions: 'Ir a las misiones',
     events: 'Ir a los eventos',
   },

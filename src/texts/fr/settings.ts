@@ -18,7 +18,7 @@ export const settings = {
   save: 'Enregistrer',
   state: {
     saved: 'Tout est enregistré.',
-    typed: 'Ce que tu as saisi n’est pas encore enregistré.',
+    typed: 'Ce que tu as saisi n’est pas encore enregistré. Appuie sur Enregistrer.',
     saving: 'Enregistrement',
     unsent: (n: number) =>
       plural(n, {
@@ -44,7 +44,7 @@ export const settings = {
   },
   study: {
     title: (course: string) => `Tes études : ${course}`,
-    text: 'Vaut pour le cours choisi et s’enregistre aussitôt. L’objectif du jour vaut pour tous.',
+    text: 'Vaut pour le cours choisi, l’objectif du jour pour tous. Tes choix s’enregistrent aussitôt\u202f; seul le texte saisi attend «\u202fEnregistrer\u202f».',
   },
   notifications: {
     text: 'Ce que tu veux recevoir, et comment. Les messages sur ton compte viennent toujours par e-mail.',

@@ -91,7 +91,7 @@ export const store: Messages['store'] = {
   },
   needMore: {
     title: 'Besoin de plus d’XP\u202f?',
-    text: 'Chaque mission, leçon et épreuve en rapporte. Rien ne presse\u202f: ici, rien n’expire.',
+    text: 'Chaque mission, leçon et épreuve en rapporte. Rien ne presse\u202f: aucune offre de la boutique n’expire.',
     missions: 'Voir les missions',
     events: 'Aller aux événements',
   },

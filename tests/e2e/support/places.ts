@@ -75,7 +75,7 @@ const door: readonly Place[] = [
     'reset: a spent link',
     async ({ page }) => {
       await visit(page, '/reset?token=short');
-      await heading(page, 'This link is spent');
+      await heading(page, 'This link no longer works');
     },
   ],
   [

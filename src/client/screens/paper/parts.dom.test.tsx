@@ -84,7 +84,7 @@ test('the rules say the clock of each part, and that there is no way back', () =
   const clocks =
     /60 minutes for questions 1 to 40 and 90 minutes for questions 41 to 48\. Time left/;
   expect(screen.getByText(clocks)).toBeTruthy();
-  expect(screen.getByText(/go back until their part is over/)).toBeTruthy();
+  expect(screen.getByText(/go back until the part is over/)).toBeTruthy();
   expect(screen.queryByText(/go back until you submit/)).toBeNull();
 });
 

@@ -55,7 +55,9 @@ test('a relation is chosen among those that are permitted, the others say why th
       .getAllByRole('button')
       .map((one) => one.querySelector('b')?.textContent ?? one.textContent),
   ).toEqual(['Holding', 'Helping', 'Cancel']);
-  expect(connector.textContent).toContain('Seeing No elements of these two aspects have it.');
+  expect(connector.textContent).toContain(
+    'Seeing It is not permitted between elements of these two aspects.',
+  );
   fireEvent.click(within(connector).getAllByRole('button')[0] as HTMLElement);
   expect(now().relations).toEqual([{ id: 'r-1', type: 'Holding', from: 'crane', to: 'hook' }]);
   expect(document.activeElement).toBe(caller);
@@ -97,9 +99,9 @@ test('where faults are to be found, they are named when one asks, until the next
     target: { value: 'Moving' },
   });
   expect(screen.getByRole('alert').textContent).toBe(tasks.model.refused.pair);
-  press('Turn it round');
+  press('Reverse it');
   expect(now().relations[0]).toMatchObject({ from: 'crane', to: 'hook' });
   expect(checks.querySelector('[data-remark]')).toBeNull();
   press('Check the relations');
-  expect(checks.textContent).toContain('Nothing to remark.');
+  expect(checks.textContent).toContain('No problems found.');
 });

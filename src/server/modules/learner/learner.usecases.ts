@@ -250,7 +250,9 @@ async function examChange(
   const { code } = checked.error;
   const isPast = code === 'profile.exam_date_past';
   const rule = isPast ? 'past' : 'invalid';
-  const message = isPast ? 'Choose today or a later day.' : 'Choose a day of the next three years.';
+  const message = isPast
+    ? 'Choose today or a later day.'
+    : 'Choose a day within the next three years.';
   return err({ code, fields: [{ field: 'examDate.on', rule, message }] });
 }
 
