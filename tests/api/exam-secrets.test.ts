@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { indexCatalog } from '#domain/catalog/catalog-index.ts';
+import { feedbackWhileRunning } from '#server/modules/exam/feedback.usecases.ts';
 import { aLearner, startApp, type TestApp, type TestClient } from '#tests/support/app.ts';
 import {
   CANARY,
@@ -114,6 +116,21 @@ describe('R-20: a running exam', () => {
     await api.exams.submit({ attemptId: running.id });
     expect(await keysSent()).toHaveLength(12);
   });
+});
+
+test('R-20: a paper that explains after its end tells nothing while it runs, also of a question whose key nothing else keeps', async () => {
+  const { learner } = await aLearner(app);
+  const catalog = indexCatalog(catalogWithExams());
+  const { db } = app.database;
+  const [question] = SAMPLE_QUESTIONS;
+  const told = async (paper: typeof SAMPLE_EXAM) => {
+    // No exam runs, so that every key is open: what is left is what the paper itself says.
+    const attempt = { learnerId: learner.id, courseKey: 'togaf' };
+    const give = await feedbackWhileRunning(db, catalog, attempt, paper);
+    return give(question!, { chosen: question!.answer });
+  };
+  expect(await told(SAMPLE_EXAM)).toBeNull();
+  expect(await told(SAMPLE_PRACTICE)).toMatchObject({ right: true });
 });
 
 describe('a practice that explains at once', () => {

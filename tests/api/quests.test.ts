@@ -84,6 +84,22 @@ describe('a quest', () => {
     expect(rows).toEqual([]);
   });
 
+  test('that was done when it stood in another course is not ended, paid or told a second time', async () => {
+    const { api, learner } = await aLearner(app);
+    await app.database.asOwner(
+      `insert into activity_progress
+         (learner_id, activity_id, course_key, kind, status, current_step_id, done_at, done_on)
+       values ($1, 'ms.q.read', 'pmp', 'mission', 'done', '', now(), now()::date)`,
+      [learner.id],
+    );
+    await completeActivity(api, 'tg.pre.lesson');
+    const { questsDone } = await completeActivity(api, 'tg.pre.deepdive');
+    expect(questsDone.map(({ key }) => key)).not.toContain('read');
+    expect((await ledgerOf(learner.id)).map(([key]) => key)).not.toContain('read');
+    const trail = await api.learning.activity({ limit: 20 });
+    expect(trail.map(({ title }) => title)).not.toContain('read');
+  });
+
   test('ends with the activity that it lacked, and brings those whose conditions are true already', async () => {
     const { api, learner } = await aLearner(app);
     await completeActivity(api, 'tg.pre.lesson');

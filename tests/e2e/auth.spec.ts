@@ -1,6 +1,7 @@
 // The door on an installation that sends no mail: signing in, signing up, what goes wrong there.
 import type { Page } from '@playwright/test';
 import { authenticatorCode } from '#tests/support/authenticator.ts';
+import { productCatalogIndex } from '#tests/support/catalog.ts';
 import { expect, noNetwork, refused, test } from './support/journey.ts';
 import { aPerson, call, type Person, signUp } from './support/people.ts';
 import { holdMoments, noticeOf, visit } from './support/screen.ts';
@@ -150,6 +151,19 @@ test("'Explore the demo' leads to a demo learner with its exact figures, whose a
   await expect(main.getByText('Foundation, 255 XP to Analyst')).toBeVisible();
   const nav = page.getByRole('navigation', { name: 'Main', exact: true });
   await expect(nav.getByText('2 badges')).toBeVisible();
+  await test.step('it shows work: two missions, an exam, and a mission in the middle (A11)', async () => {
+    const begun = productCatalogIndex().courses.flatMap(({ demo }) => demo?.begun ?? [])[0]!;
+    const { title } = productCatalogIndex().findActivity(begun)!;
+    const numbers = main.getByLabel('Your numbers');
+    await expect(numbers).toContainText(/Missions Complete\s*2 of \d+/);
+    await expect(numbers).toContainText(/Exam Coverage\s*[1-9]\d* percent/);
+    const next = main.getByRole('article').filter({ hasText: 'Continue Learning' });
+    await expect(next.getByRole('heading', { name: title })).toBeVisible();
+    await expect(next).toContainText(/You stopped at step \d+ of \d+\./);
+    await visit(page, '/exam/history');
+    await expect(main.getByRole('link', { name: /^Report: / })).toHaveCount(1);
+    await visit(page, '/dashboard');
+  });
   await test.step('activity that does not load says so in its place, and the rest stands', async () => {
     complaints.allow(refused(503));
     const activity = page.getByRole('region', { name: 'Recent Activity' });

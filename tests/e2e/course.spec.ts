@@ -51,6 +51,19 @@ test('the course is switched in the box and in the header, outlives a reload, an
     await expect(page).toHaveURL(/#\/dashboard$/);
     await expect(courseMenu(page, 'TOGAF')).toBeVisible();
   });
+  await test.step('the box is put away for good, and comes back by the profile menu (A9)', async () => {
+    const box = page.getByRole('complementary', { name: 'Quick Course Test' });
+    await box.getByRole('button', { name: 'Put the Quick Course Test box away' }).click();
+    await expect(box).toHaveCount(0);
+    await page.reload();
+    await expect(courseMenu(page, 'TOGAF')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(box).toHaveCount(0);
+    await page.getByRole('button', { name: /^Profile:/ }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Quick Course Test' }).click();
+    await expect(box).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
   await test.step('choosing the current course only closes the menu', async () => {
     await visit(page, '/missions');
     await courseMenu(page, 'TOGAF').click();

@@ -7,7 +7,7 @@ import { takeSteps } from '#tests/support/play.ts';
 import { answerPaper } from '#tests/support/sit-paper.ts';
 import { doneBefore, passMinutes, xpBefore } from './support/own-database.ts';
 import { expect, test } from './support/own-journey.ts';
-import { expectAccessible, holdMoments, visit } from './support/screen.ts';
+import { drawn, expectAccessible, holdMoments, visit } from './support/screen.ts';
 
 // The moment of a level moves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -188,12 +188,23 @@ test('a paper at an honest pace counts, passed or not; only a passed one is cele
   test.slow();
   const api = apiOf(context, baseURL!);
   const confetti = page.locator('canvas');
+  const gauges = page.getByTestId('gauges');
+  await test.step('a quiz of five answered in a minute and a half is paid, accuses nobody, and makes nobody ready (A4, A5)', async () => {
+    await work(api, app.dataDir, 'sample-quiz', { minutes: 1.5, right: 5 });
+    await handIn(page, '/quiz/sample-quiz', 'Finish Quiz');
+    await expect(band(page).getByText('+150 XP', { exact: true })).toBeVisible();
+    await expect(page.getByText(/Quick work/)).toHaveCount(0);
+    await visit(page, '/curriculum');
+    await expect(gauges).toContainText('Take a phase quiz or an exam simulation to see this');
+    await expect(gauges).not.toContainText('Exam Ready');
+  });
   await test.step('a failed paper pays for the work, accuses nobody, and no confetti falls (A5, A6)', async () => {
     await work(api, app.dataDir, 'foundation', { minutes: 30, right: 5 });
     await handIn(page, '/exam/foundation', 'Submit Exam');
     await expect(page.getByText('Not passed').first()).toBeVisible();
     await expect(band(page).getByText('+40 XP', { exact: true })).toBeVisible();
     await expect(page.getByText(/Quick work/)).toHaveCount(0);
+    await drawn(page);
     await expect(confetti).toHaveCount(0);
   });
   await test.step('it says nothing of coverage, which grows with what is passed alone (A4)', async () => {
@@ -207,6 +218,11 @@ test('a paper at an honest pace counts, passed or not; only a passed one is cele
     expect(await coverage()).toBeGreaterThan(0);
     // One paper never covers half of an exam.
     expect(await coverage()).toBeLessThan(50);
+    await visit(page, '/curriculum');
+    await expect(gauges).toContainText(
+      new RegExp(`Exam readiness In Progress\\s*${await coverage()}%`),
+    );
+    await expect(gauges).not.toContainText('Exam Ready');
   });
   await test.step('ring, side navigation, picker and path say one progress (A3)', async () => {
     await doneBefore(

@@ -1,23 +1,9 @@
 // What the parser refuses before anything is a request leaves in the shape of every other failure.
-import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { errorBodySchema } from '#contract/errors.ts';
-import { aPlace, failuresIn, startAt } from './running-app.ts';
+import { aPlace, bytesBack, failuresIn, startAt } from './running-app.ts';
 
 const bound = { timeout: 600_000 };
-
-/** All that comes back for some bytes, until the server closes. */
-const sent = (origin: string, bytes: string): Promise<string> =>
-  new Promise((resolve) => {
-    let heard = '';
-    const { port } = new URL(origin);
-    const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
-    socket.on('error', () => {});
-    socket.on('data', (chunk) => {
-      heard += chunk;
-    });
-    socket.on('close', () => resolve(heard));
-  });
 
 test('a request that cannot be read is told its field and rule', bound, async () => {
   const place = await aPlace();
@@ -32,7 +18,7 @@ test('a request that cannot be read is told its field and rule', bound, async ()
     ['no HTTP', 'hello\r\n\r\n', 400, 'request', 'http'],
     ['headers that never end', slow, 408, 'request', 'time'],
   ] as const;
-  const answers = await Promise.all(cases.map(([, bytes]) => sent(place.origin, bytes)));
+  const answers = await Promise.all(cases.map(([, bytes]) => bytesBack(place.origin, bytes)));
   for (const [at, [name, , status, field, rule]] of cases.entries()) {
     const [head = '', body = ''] = answers[at]!.split('\r\n\r\n');
     expect([name, head.split('\r\n')[0]]).toEqual([

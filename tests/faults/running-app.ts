@@ -1,6 +1,7 @@
 // The real program on a port of its own, and one browser's way of talking to it over a socket.
 
 import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -28,12 +29,20 @@ export interface Place {
  * in front would, so that the limits of one address do not count them together.
  */
 export async function aPlace(more: Record<string, string> = {}): Promise<Place> {
+  const DATA_DIR = more.DATABASE_URL ? temporaryFolder() : await readyDataFolder();
+  return placeIn({ TMPDIR: temporaryFolder(), DATA_DIR }, more);
+}
+
+/** The same in folders that are there already. */
+export async function placeIn(
+  folders: { TMPDIR: string; DATA_DIR: string },
+  more: Record<string, string> = {},
+): Promise<Place> {
   const port = String(await freePort());
   return {
     origin: `http://127.0.0.1:${port}`,
     env: {
-      TMPDIR: temporaryFolder(),
-      DATA_DIR: more.DATABASE_URL ? temporaryFolder() : await readyDataFolder(),
+      ...folders,
       PORT: port,
       TRUST_PROXY: '1',
       DATABASE_URL: '',
@@ -46,9 +55,13 @@ export async function aPlace(more: Record<string, string> = {}): Promise<Place> 
 }
 
 /** Starts the app and waits until it says that it is ready. */
-export async function startAt(place: Place, args: readonly string[] = [main]): Promise<Program> {
-  const app = startProgram(args, { env: place.env });
-  await app.waitFor(ready, 60_000);
+export async function startAt(
+  place: Place,
+  args: readonly string[] = [main],
+  whenOver?: (end: () => void) => void,
+): Promise<Program> {
+  const app = startProgram(args, { env: place.env, ...(whenOver && { whenOver }) });
+  await app.waitFor(ready, 240_000);
   return app;
 }
 
@@ -99,14 +112,46 @@ export interface Answer {
 
 let browsers = 0;
 
-/** A browser: keeps its cookies, comes from an address of its own. */
-export function aBrowser(origin: () => string) {
+/** An address that no other browser comes from. */
+export function anAddress(): string {
   browsers += 1;
-  const address = `10.${process.pid % 250}.${(browsers >> 8) % 250}.${browsers % 250}`;
+  return `10.${process.pid % 250}.${(browsers >> 8) % 250}.${browsers % 250}`;
+}
+
+/** How the loss of a connection is named, by whoever notices it first. */
+const LOST = new Set(['EPIPE', 'ECONNRESET', 'UND_ERR_SOCKET']);
+
+/** A browser: keeps its cookies, comes from an address of its own. */
+export function aBrowser(origin: () => string, address = anAddress()) {
   const cookies = new Map<string, string>();
+  const keepCookies = (response: Response) => {
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+  };
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return {
     address,
     cookies,
+    /** A request as a page of ours makes it, unless its headers say otherwise. */
+    async fetch(request: Request): Promise<Response> {
+      const headers = new Headers({
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': address,
+        cookie: cookie(),
+        ...Object.fromEntries(request.headers),
+      });
+      const sent = () => fetch(new Request(request.clone(), { headers }));
+      // The server closes what is not used, and a process that was busy has not heard of it.
+      const response = await sent().catch((lost: Error) => {
+        const { code } = (lost.cause ?? {}) as { code?: string };
+        if (!code || !LOST.has(code)) throw lost;
+        return sent();
+      });
+      keepCookies(response);
+      return response;
+    },
     /** Sends a request; a lost connection is an answer with status 0. */
     async send(
       method: string,
@@ -116,7 +161,7 @@ export function aBrowser(origin: () => string) {
       const headers: Record<string, string> = {
         'sec-fetch-site': 'same-origin',
         'x-forwarded-for': address,
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: cookie(),
       };
       if (body !== undefined) headers['content-type'] = 'application/json';
       if (key !== undefined) headers['idempotency-key'] = key;
@@ -128,10 +173,7 @@ export function aBrowser(origin: () => string) {
           signal: AbortSignal.timeout(20_000),
         });
         const text = await response.text();
-        for (const line of response.headers.getSetCookie()) {
-          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-          cookies.set(name, value);
-        }
+        keepCookies(response);
         const code = response.ok ? 'ok' : (/"code":"([^"]+)"/.exec(text)?.[1] ?? 'none');
         return { status: response.status, code, text, headers: response.headers };
       } catch {
@@ -142,6 +184,18 @@ export function aBrowser(origin: () => string) {
 }
 
 export type Browser = ReturnType<typeof aBrowser>;
+
+/** All that comes back for some bytes, until the server closes. */
+export const bytesBack = (origin: string, bytes: string): Promise<string> =>
+  new Promise((resolve) => {
+    let heard = '';
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(bytes));
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => {
+      heard += chunk;
+    });
+    socket.on('close', () => resolve(heard));
+  });
 
 /** Asks until the status comes; answers how many milliseconds it took. */
 export async function untilStatus(url: string, status: number, limitMs: number): Promise<number> {

@@ -21,8 +21,10 @@ export async function documentOf(app: TestApp): Promise<OpenApiDocument> {
   return (await response.json()) as OpenApiDocument;
 }
 
-export async function operationsOf(app: TestApp): Promise<readonly Operation[]> {
-  const { paths } = await documentOf(app);
+export const operationsOf = async (app: TestApp): Promise<readonly Operation[]> =>
+  operationsIn(await documentOf(app));
+
+export function operationsIn({ paths }: OpenApiDocument): readonly Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, description]) => ({
       id: description.operationId,

@@ -79,6 +79,14 @@ export async function until(
   }
 }
 
+interface Start {
+  readonly command?: string;
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Takes what ends it, where it is to outlive the running test. */
+  readonly whenOver?: (end: () => void) => void;
+}
+
 /** Starts a program; whatever is left of it when the test ends is killed. */
 export function startProgram(
   args: readonly string[],
@@ -86,7 +94,8 @@ export function startProgram(
     command = process.execPath,
     cwd = projectRoot,
     env = {},
-  }: { command?: string; cwd?: string; env?: NodeJS.ProcessEnv } = {},
+    whenOver = onTestFinished,
+  }: Start = {},
 ): Program {
   // npm's own variables would make a program believe that npm started it.
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
@@ -107,7 +116,7 @@ export function startProgram(
     isClosed = true;
   });
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  onTestFinished(() => {
+  whenOver(() => {
     if (!hasEnded()) child.kill('SIGKILL');
   });
   return {

@@ -31,7 +31,7 @@ export async function feedbackAfterEnd(
 export const feedbackWhileRunning = async (
   db: Executor,
   catalog: CatalogIndex,
-  attempt: AttemptRow,
+  attempt: Pick<AttemptRow, 'learnerId' | 'courseKey'>,
   { review }: Pick<Paper, 'review'>,
 ): Promise<GiveFeedback> =>
   review === 'immediate' ? feedbackAfterEnd(db, catalog, attempt) : noFeedback;
