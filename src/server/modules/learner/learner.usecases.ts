@@ -350,11 +350,7 @@ export async function findChosen(
 }
 
 /** The track and the company that count for the learner in a course. */
-export async function findCourseChoice(
-  db: Executor,
-  course: Course,
-  learnerId: string,
-): Promise<CourseChoice> {
+export async function findCourseChoice(db: Executor, course: Course, learnerId: string) {
   const { track, industry } = await findChosen(db, course, learnerId);
   return { track, industry };
 }
