@@ -98,7 +98,10 @@ test('every screen names the same next step, before it is begun and after', asyn
     const { steps } = await takeSteps(context, open);
     await page.goto('about:blank');
     await visit(page, `/learn/${open}`);
-    await page.getByRole('button', { name: new RegExp(`^Card ${steps.length},`) }).click();
+    // It opens at one of its cards: the last one has the way on.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const last = page.getByRole('button', { name: new RegExp(`^Card ${steps.length},`) });
+    if (await last.isVisible()) await last.click();
     await page.getByRole('button', { name: /^Finish/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Mission done!' })).toBeVisible();
     const next = await nextOf(context);

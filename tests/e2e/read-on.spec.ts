@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { addressOfLesson } from '#client/base/activity-links.ts';
 import { hrefOf } from '#client/base/addresses.ts';
-import { CORE_ID } from '#domain/catalog/path.ts';
 import { apiOf } from '#tests/support/browser-api.ts';
 import { sitPaper } from '#tests/support/sit-paper.ts';
 import { answer, daily, place, sit, start } from './support/attempt.ts';
@@ -56,11 +55,8 @@ test('the review leads to the lesson of a question, and back leads to the same p
   await expect(page.locator('[data-testid="review-row"][open]')).toHaveCount(1);
   await test.step('on a phone a locked lesson says so, and is read as a recap where it stands', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    // A new learner can open one phase: all behind it are locked.
-    const closed = questions.find(({ feedback }) => {
-      const phaseId = feedback?.lesson?.phaseId ?? CORE_ID;
-      return phaseId !== CORE_ID && phaseId !== 'preliminary';
-    });
+    // A new learner can open one phase: all behind it are locked. A lab of them is not read ahead.
+    const closed = questions.find(({ feedback }) => feedback?.lesson?.isReadable);
     const { number: shut, feedback } = closed!;
     await visit(page, `/exam/foundation/report/${attempt.id}`);
     await unfold(page, shut);

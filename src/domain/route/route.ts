@@ -126,19 +126,22 @@ export interface NextOnRoute extends RouteStep {
  * What is next on the route; undefined at its end. Every screen that offers a next thing asks this one function,
  * and names what it `opens`, so that no two of them disagree.
  */
-export function nextOnRoute(
+export const nextOnRoute = (
   catalog: CatalogIndex,
   courseKey: CourseKey,
   standing: Standing,
+): NextOnRoute | undefined =>
+  namedNext(catalog, routeAhead(catalog, courseKey, standing), standing.records);
+
+function namedNext(
+  catalog: CatalogIndex,
+  ahead: readonly RouteStep[],
+  records: Records,
 ): NextOnRoute | undefined {
-  const ahead = routeAhead(catalog, courseKey, standing);
   const next = nextOf(ahead);
   if (next === undefined) return undefined;
   const quest = isStory(next) ? undefined : (next.activity as Mission);
-  return {
-    ...next,
-    opens: (quest && nextForQuest(catalog, quest, standing.records)) ?? next.activity,
-  };
+  return { ...next, opens: (quest && nextForQuest(catalog, quest, records)) ?? next.activity };
 }
 
 /** The limits of Guide Me in brief 2: three steps, thirty minutes. */
@@ -158,7 +161,6 @@ export function guideSteps(
   minutes: number = MINUTES,
 ): readonly RouteStep[] {
   let best: readonly RouteStep[] = [];
-  const first = firstToGuide(nextOnRoute(catalog, courseKey, standing), minutes);
   const go = (
     chosen: readonly RouteStep[],
     { records, track }: Standing,
@@ -166,9 +168,12 @@ export function guideSteps(
   ): boolean => {
     if (chosen.length > best.length) best = chosen;
     if (chosen.length === STEPS) return true;
-    const open = fitting(routeAhead(catalog, courseKey, { records, track }), left);
+    const ahead = routeAhead(catalog, courseKey, { records, track });
+    const open = fitting(ahead, left);
     // It begins with what every other screen calls next.
-    const candidates = chosen.length === 0 && first ? [first] : open;
+    const first =
+      chosen.length === 0 ? firstToGuide(namedNext(catalog, ahead, records), minutes) : undefined;
+    const candidates = first ? [first] : open;
     return candidates.some((step) => {
       const { id, estimatedMinutes } = step.activity;
       const after = new Map(records).set(id, doneRecord(id, records, 0));
