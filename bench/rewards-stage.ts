@@ -7,8 +7,8 @@ export const ENTRIES_EACH = 20;
 const PART = 20_000;
 
 /**
- * Lets there be so many learners. XP lie close together: some 5,000 different sums, so that of a million 200
- * share a rank; a tenth is not listed.
+ * Lets there be so many learners. XP lie close together: some 1,000 different sums, so that of a million a
+ * thousand share a rank; a tenth is not listed.
  */
 export async function seedRanked(
   pool: pg.Pool,

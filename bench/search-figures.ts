@@ -1,5 +1,6 @@
 // The search with far more than a course has: from the keystroke to rows that are laid out.
 import { chromium } from 'playwright';
+import type { SearchContent } from '#contract/search.ts';
 import { type Figure, median } from './figures.ts';
 import type { Stage } from './stage.ts';
 
@@ -42,7 +43,7 @@ const WORDS = [
 ];
 const wordAt = (at: number): string => WORDS[at % WORDS.length] ?? '';
 
-const bigContent = () => ({
+const bigContent = (): SearchContent => ({
   activities: Array.from({ length: ENTRIES }, (_, at) => ({
     id: `bench.${at}`,
     kind: 'mission',
@@ -58,6 +59,11 @@ const bigContent = () => ({
   })),
   papers: [],
   terms: [],
+  templates: [],
+  resources: [],
+  store: [],
+  help: [],
+  tours: [],
 });
 
 /** What is typed: whole words letter by letter, some with a letter wrong, until all keystrokes are used. */
