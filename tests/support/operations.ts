@@ -73,7 +73,7 @@ const pathValues: Record<string, string> = {
 };
 
 /** What they read nobody has here: a certificate takes a whole course, a thread a message to the operator, an invite a team. */
-export const READS_OF_NOTHING: readonly string[] = [
+const READS_OF_NOTHING: readonly string[] = [
   'certificates.verify',
   'credentials.verify',
   'publicProfiles.get',
@@ -84,6 +84,12 @@ export const READS_OF_NOTHING: readonly string[] = [
   'models.get',
   'teams.invite',
 ];
+
+/** How a read is answered to somebody new, whose mission is open: there is no recap of what is not locked. */
+export const statusOfRead = (operationId: string): number => {
+  if (READS_OF_NOTHING.includes(operationId)) return 404;
+  return operationId === 'learning.recap' ? 409 : 200;
+};
 
 /** The address of an operation with the given ids, or with ones that fit. */
 export function addressOf(operation: Operation, ids: Record<string, string> = {}): string {
