@@ -5,7 +5,7 @@ import type { Attempt } from '#contract/exams.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
 import { freePort, projectRoot, rounds, startProgram, until } from '#tests/support/processes.ts';
-import { lettersOf } from '#tests/support/sample-attempts.ts';
+import { lettersOf, wrongTo } from '#tests/support/sample-attempts.ts';
 import { brokenRules, watchRules } from './invariants.ts';
 import { aBrowser, type Browser, connectAsOwner, failuresIn, ready } from './running-app.ts';
 import { signUp } from './students.ts';
@@ -38,11 +38,14 @@ async function sit(browser: Browser): Promise<Desk> {
         if (isOver) return;
         const { question } = one;
         const letters = lettersOf(one);
-        const letter = letters[revision % letters.length]!;
+        const first = revision % letters.length;
+        // As many as it asks for: an answer with a part missing counts as none.
+        const { length } = (wrongTo(question.id) as { chosen: string[] }).chosen;
+        const chosen = [...letters, ...letters].slice(first, first + length);
         const change = {
           questionId: question.id,
           revision,
-          answer: { chosen: [letter] },
+          answer: { chosen },
           flagged: revision % 2 === 0,
           msSpent: 0,
         };

@@ -60,6 +60,7 @@ const rules = {
       where type = 'paper_done' group by 1, 2) a
       on a.learner_id = e.learner_id and a.subject_id = e.paper_id
     where a.n is distinct from e.n`,
+  // As far as answers are whole, which those of the tests under load are: what has a part missing counts as none.
   'an attempt counts the answers and the changes that it holds': `
     select e.id from exam_attempts e join exam_answers q on q.learner_id = e.learner_id and q.attempt_id = e.id
     group by e.id, e.answered, e.revision, e.total having e.answered <> count(q.answer)
