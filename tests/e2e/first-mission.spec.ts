@@ -119,7 +119,7 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
     await expect(done.getByText('1 day', { exact: true })).toBeVisible();
     await expect(done.getByText(`${checks - 1} of ${checks} right`)).toBeVisible();
     await expect(done.getByRole('heading', { name: 'First Steps' })).toBeVisible();
-    await expect(done.getByText('Now open')).toBeVisible();
+    await expect(done.getByText('Also open now')).toBeVisible();
     await expect(done.getByRole('listitem').filter({ hasText: secondMission.title })).toBeVisible();
     await expect(page.getByRole('banner').getByText('50 XP')).toBeVisible();
   });

@@ -93,7 +93,8 @@ export const dashboard: Messages['dashboard'] = {
     of: (total) => `von ${number(total)}`,
     percent: 'Prozent',
     ofDays: (days) => `von ${plural(days, { one: '# Tag', other: '# Tagen' })}`,
-    noCoverage: 'Mach ein Quiz einer Phase oder eine Prüfungssimulation, dann siehst du es hier',
+    noCoverage:
+      'Beantworte mindestens die Hälfte eines Quiz oder einer Prüfung, dann siehst du es hier',
     examReady: (percent) => `Bereit für die Prüfung ab ${number(percent)} Prozent`,
   },
   activity: {

@@ -102,7 +102,7 @@ export const exam: Messages['exam'] = {
     practiseAll: 'Alle Themen üben',
     practiseNamed: (topic) => `${topic} üben`,
     kinds: {
-      objective: { title: 'Themen der Prüfung', lead: 'Wissen über den Standard.' },
+      objective: { title: 'Themen der Prüfung', lead: 'Was die Prüfung fragt, Thema für Thema.' },
       area: {
         title: 'Praxisfelder',
         lead: 'Angewandte Fragen und Fälle.',

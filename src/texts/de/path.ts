@@ -54,7 +54,8 @@ export const path: Messages['path'] = {
     badges: 'Abzeichen',
     left: 'Verbleibende Zeit',
     done: (percent) => `${percent} des Kurses geschafft`,
-    noExam: 'Mach ein Quiz einer Phase oder eine Prüfungssimulation, dann siehst du es hier',
+    noExam:
+      'Beantworte mindestens die Hälfte eines Quiz oder einer Prüfung, dann siehst du es hier',
     noJob: 'Schließe eine Einheit einer Phase ab, dann siehst du es hier',
     needed: (n) =>
       plural(n, {

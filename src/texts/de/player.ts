@@ -159,7 +159,7 @@ export const player: Messages['player'] = {
       `${number(points)} von ${plural(outOf, { one: '# Punkt', other: '# Punkten' })}`,
     badge: 'Neues Abzeichen',
     badges: (n) => plural(n, { one: 'Neues Abzeichen', other: 'Neue Abzeichen' }),
-    unlocked: () => 'Jetzt offen',
+    unlocked: () => 'Jetzt auch offen',
     section: (section) => `Abschnitt geschafft: ${section}`,
     remember: 'Zum Mitnehmen',
     onward: 'Wie es weitergeht',

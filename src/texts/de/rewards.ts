@@ -18,7 +18,7 @@ export const rewards = {
     overview: 'Fortschritt im Überblick',
     missions: 'Missionen geschafft',
     coverage: 'Abdeckung',
-    noCoverage: 'Mach ein Quiz einer Phase oder eine Prüfungssimulation, um das zu sehen',
+    noCoverage: 'Beantworte mindestens die Hälfte eines Quiz oder einer Prüfung, um das zu sehen',
     streak: 'Serie',
     badges: 'Abzeichen',
     ofTotal: (total) => `von ${number(total)}`,

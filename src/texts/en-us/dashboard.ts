@@ -96,7 +96,7 @@ export const dashboard = {
     of: (total: number) => `of ${number(total)}`,
     percent: 'percent',
     ofDays: (days: number) => `of ${plural(days, { one: '# day', other: '# days' })}`,
-    noCoverage: 'Take a phase quiz or an exam simulation to see this',
+    noCoverage: 'Answer at least half of a quiz or exam to see this',
     examReady: (percent: number) => `Exam ready from ${number(percent)} percent`,
   },
   activity: {

@@ -97,7 +97,7 @@ export const exam = {
     practiseAll: 'Practice all topics',
     practiseNamed: (topic: string) => `Practice ${topic}`,
     kinds: {
-      objective: { title: 'Exam topics', lead: 'Knowledge of the standard.' },
+      objective: { title: 'Exam topics', lead: 'What the exam asks, topic by topic.' },
       area: { title: 'Areas of practice', lead: 'Applied questions and scenarios.' },
     },
     ways: {

@@ -53,7 +53,7 @@ export const path = {
     badges: 'Badges',
     left: 'Time remaining',
     done: (percent: string) => `${percent} of the course done`,
-    noExam: 'Take a phase quiz or an exam simulation to see this',
+    noExam: 'Answer at least half of a quiz or exam to see this',
     noJob: 'Finish an activity of a phase to see this',
     needed: (n: number) =>
       plural(n, { one: '# more assessment to see this', other: '# more assessments to see this' }),

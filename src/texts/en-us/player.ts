@@ -164,7 +164,7 @@ export const player = {
       `${number(points)} of ${plural(outOf, { one: '# point', other: '# points' })}`,
     badge: 'Badge earned',
     badges: (n: number) => plural(n, { one: 'Badge earned', other: 'Badges earned' }),
-    unlocked: (n: number) => plural(n, { one: 'Now open', other: 'Now open' }),
+    unlocked: (n: number) => plural(n, { one: 'Also open now', other: 'Also open now' }),
     section: (section: string) => `Section done: ${section}`,
     remember: 'Key takeaway',
     onward: 'Where to go now',

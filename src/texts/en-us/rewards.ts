@@ -19,7 +19,7 @@ export const rewards = {
     overview: 'Progress overview',
     missions: 'Missions Complete',
     coverage: 'Exam Coverage',
-    noCoverage: 'Take a phase quiz or an exam simulation to see this',
+    noCoverage: 'Answer at least half of a quiz or exam to see this',
     streak: 'Day Streak',
     badges: 'Badge Progress',
     ofTotal: (total: number) => `of ${number(total)}`,

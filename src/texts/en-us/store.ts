@@ -98,7 +98,7 @@ export const store = {
   },
   quiet: {
     title: 'Quiet mode is on',
-    text: 'Quiet mode hides XP, and with it the store. What you own keeps working.',
+    text: 'Quiet mode hides what the store works with. What you own keeps working.',
     settings: 'Open the settings',
   },
 };

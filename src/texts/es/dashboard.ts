@@ -91,7 +91,7 @@ export const dashboard = {
     of: (total: number) => `de ${number(total)}`,
     percent: 'por ciento',
     ofDays: (days: number) => `de ${plural(days, { one: '# día', other: '# días' })}`,
-    noCoverage: 'Haz el cuestionario de una fase o un simulacro de examen para verlo',
+    noCoverage: 'Responde al menos la mitad de un cuestionario o examen para verlo',
     examReady: (percent: number) =>
       `Puedes presentarte al examen a partir del ${number(percent)} por ciento`,
   },

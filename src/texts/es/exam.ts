@@ -102,7 +102,7 @@ export const exam: Messages['exam'] = {
     practiseAll: 'Practicar todos los temas',
     practiseNamed: (topic) => `Practicar ${topic}`,
     kinds: {
-      objective: { title: 'Temas del examen', lead: 'Conocimiento del estándar.' },
+      objective: { title: 'Temas del examen', lead: 'Lo que pregunta el examen, tema por tema.' },
       area: {
         title: 'Áreas de práctica',
         lead: 'Preguntas aplicadas y casos.',

@@ -54,7 +54,7 @@ export const path = {
     badges: 'Insignias',
     left: 'Tiempo restante',
     done: (percent: string) => `${percent} del curso hecho`,
-    noExam: 'Haz el cuestionario de una fase o un simulacro de examen para verlo',
+    noExam: 'Responde al menos la mitad de un cuestionario o examen para verlo',
     noJob: 'Termina una actividad de una fase para verlo',
     needed: (n: number) =>
       plural(n, { one: 'Falta # prueba para verlo', other: 'Faltan # pruebas para verlo' }),

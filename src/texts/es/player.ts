@@ -165,7 +165,7 @@ export const player = {
       `${number(points)} de ${plural(outOf, { one: '# punto', other: '# puntos' })}`,
     badge: 'Insignia ganada',
     badges: (n: number) => plural(n, { one: 'Insignia ganada', other: 'Insignias ganadas' }),
-    unlocked: (n: number) => plural(n, { one: 'Ya abierta', other: 'Ya abiertas' }),
+    unlocked: (n: number) => plural(n, { one: 'También disponible', other: 'También disponibles' }),
     section: (section: string) => `Sección completada: ${section}`,
     remember: 'Quédate con esto',
     onward: 'Adónde ir ahora',

@@ -19,7 +19,7 @@ export const rewards = {
     overview: 'Resumen del progreso',
     missions: 'Misiones completadas',
     coverage: 'Cobertura',
-    noCoverage: 'Haz el cuestionario de una fase o un simulacro de examen para verla',
+    noCoverage: 'Responde al menos la mitad de un cuestionario o examen para verla',
     streak: 'Racha',
     badges: 'Insignias',
     ofTotal: (total) => `de ${number(total)}`,

@@ -92,7 +92,7 @@ export const dashboard = {
     of: (total: number) => `sur ${number(total)}`,
     percent: 'pour cent',
     ofDays: (days: number) => `sur ${plural(days, { one: '# jour', other: '# jours' })}`,
-    noCoverage: 'Fais le quiz d’une phase ou un examen blanc pour le voir',
+    noCoverage: 'Réponds à la moitié au moins d’un quiz ou d’une épreuve pour le voir',
     examReady: (percent: number) =>
       `À partir de ${number(percent)} pour cent, tu peux tenter l’examen`,
   },

@@ -100,7 +100,7 @@ export const exam: Messages['exam'] = {
     practiseAll: 'S’entraîner sur tous les thèmes',
     practiseNamed: (topic) => `S’entraîner sur ${topic}`,
     kinds: {
-      objective: { title: 'Thèmes de l’examen', lead: 'Connaissance du standard.' },
+      objective: { title: 'Thèmes de l’examen', lead: 'Ce que demande l’examen, thème par thème.' },
       area: {
         title: 'Domaines de pratique',
         lead: 'Questions appliquées et cas.',

@@ -54,7 +54,7 @@ export const path = {
     badges: 'Badges gagnés',
     left: 'Temps restant',
     done: (percent: string) => `${percent} du cours terminé`,
-    noExam: 'Fais le quiz d’une phase ou un examen blanc pour le voir',
+    noExam: 'Réponds à la moitié au moins d’un quiz ou d’une épreuve pour le voir',
     noJob: 'Termine une activité d’une phase pour le voir',
     needed: (n: number) =>
       plural(n, {

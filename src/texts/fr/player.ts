@@ -160,7 +160,7 @@ export const player = {
       `${number(points)} sur ${plural(outOf, { one: '# point', other: '# points' })}`,
     badge: 'Badge gagné',
     badges: (n: number) => plural(n, { one: 'Badge gagné', other: 'Badges gagnés' }),
-    unlocked: (n: number) => plural(n, { one: 'Débloquée', other: 'Débloquées' }),
+    unlocked: (n: number) => plural(n, { one: 'Aussi débloquée', other: 'Aussi débloquées' }),
     section: (section: string) => `Section terminée : ${section}`,
     remember: 'L’essentiel',
     onward: 'Où aller maintenant',

@@ -19,7 +19,7 @@ export const rewards = {
     overview: 'Vue d’ensemble',
     missions: 'Missions terminées',
     coverage: 'Couverture',
-    noCoverage: 'Fais le quiz d’une phase ou un examen blanc pour la voir',
+    noCoverage: 'Réponds à la moitié au moins d’un quiz ou d’une épreuve pour la voir',
     streak: 'Série',
     badges: 'Badges obtenus',
     ofTotal: (total) => `sur ${number(total)}`,

@@ -9,6 +9,7 @@ import { clockOf, dayOf } from '#client/features/exam/when.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamResult } from '#contract/exams.ts';
+import { isEvidence } from '#domain/exam/counted-paper.ts';
 import styles from './report.module.css';
 import { INTERVAL_FROM, Span } from './span.tsx';
 import { toReview } from './to-review.ts';
@@ -28,7 +29,9 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
   const isExpired = attempt.state === 'expired';
   const day = dayOf(attempt.finishedAt ?? attempt.startedAt, reader);
   const limit = clockOf(pace.msLimit);
-  const hasInterval = score.total >= INTERVAL_FROM;
+  const blank = attempt.total - attempt.answered;
+  // Made of blanks, or of answers too quick to be read, it would tell of chance alone.
+  const hasInterval = score.total >= INTERVAL_FROM && isEvidence(attempt);
   return (
     <section aria-labelledby="report" className={styles.score}>
       <h1 id="report" tabIndex={-1}>
@@ -82,6 +85,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
               {score.maxPoints === score.total
                 ? t.right(score.right, score.total)
                 : t.points(score.points, score.maxPoints)}
+              {blank > 0 && `, ${blank} ${t.review.unanswered}`}
             </b>{' '}
             {hasInterval && t.interval(score.low, score.high)}
           </p>
@@ -95,7 +99,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
             : t.objectives.percent(score.percent)
         }
         own={paper.passPercent}
-        share={score}
+        share={hasInterval ? score : { ...score, total: 0 }}
       />
       <Lines result={result} />
       {hasEarnedNothing && !attempt.implausible && (

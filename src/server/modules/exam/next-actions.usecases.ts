@@ -1,5 +1,6 @@
 // What to do after a paper, with everything that a link to it needs.
 import type { NextAction as NextActionView } from '#contract/exams.ts';
+import { isEvidence } from '#domain/exam/counted-paper.ts';
 import {
   type NextAction,
   nextActions,
@@ -28,7 +29,8 @@ export async function whatNext(
     paperKey: paper.key,
     bankId: paper.bankId,
     passed: of.passed,
-    objectives: of.objectives,
+    // What was too quick, or less than half answered, shows no gap.
+    objectives: isEvidence(attempt) ? of.objectives : [],
     flagged: of.rows.filter(({ flagged }) => flagged).map(({ number }) => number),
   };
   const weakest = weakestOf(outcome);

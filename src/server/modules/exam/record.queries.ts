@@ -1,25 +1,26 @@
 // What a learner's graded attempts add up to: by paper and by objective.
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { epochMs } from '#server/db/columns.ts';
 import type { Executor } from '#server/db/database.ts';
 import {
   examAnswers,
   examAttempts,
   isCounted,
+  isEvidence,
   isGraded,
   isTakenAssessment,
   ofItsAttempt,
   shareOfPoints,
 } from '#server/modules/record/attempt.table.ts';
 
-/** What a learner did with each paper of a course. Its figures leave out what was too quick to count. */
+/** What a learner did with each paper of a course. Its figures leave out what says nothing: too quick, or less than half answered. */
 export const paperRecords = (db: Executor, learnerId: string, courseKey: string) =>
   db
     .select({
       paperId: examAttempts.paperId,
-      attempts: sql<number>`count(*) filter (where ${isCounted})::int`,
-      passed: sql<number>`count(*) filter (where ${examAttempts.passed} and ${isCounted})::int`,
-      best: sql<number>`coalesce(max(${shareOfPoints}) filter (where ${isCounted}), 0)::float8`,
+      attempts: sql<number>`count(*) filter (where ${isEvidence})::int`,
+      passed: sql<number>`count(*) filter (where ${examAttempts.passed} and ${isEvidence})::int`,
+      best: sql<number>`coalesce(max(${shareOfPoints}) filter (where ${isEvidence}), 0)::float8`,
       assessments: sql<number>`count(*) filter (where ${isTakenAssessment})::int`,
       assessmentsBest: sql<number>`coalesce(max(${shareOfPoints}) filter (where ${isTakenAssessment}), 0)::float8`,
       assessmentsSum: sql<number>`coalesce(sum(${shareOfPoints}) filter (where ${isTakenAssessment}), 0)::float8`,
@@ -34,7 +35,7 @@ export const paperRecords = (db: Executor, learnerId: string, courseKey: string)
     )
     .groupBy(examAttempts.paperId);
 
-/** Right answers by objective over the attempts of a course that count. */
+/** Right answers by objective over the attempts of a course that count; what was left blank is no answer. */
 export const objectiveRecords = (db: Executor, learnerId: string, courseKey: string) =>
   db
     .select({
@@ -51,9 +52,8 @@ export const objectiveRecords = (db: Executor, learnerId: string, courseKey: str
         eq(examAnswers.learnerId, learnerId),
         eq(examAttempts.courseKey, courseKey),
         isNotNull(examAnswers.right),
+        isNotNull(examAnswers.answer),
         isCounted,
-        // What rapid fire never showed says nothing of a topic.
-        or(isNull(examAttempts.secondsPerQuestion), isNotNull(examAnswers.servedAt)),
       ),
     )
     .groupBy(examAnswers.objectiveId);
