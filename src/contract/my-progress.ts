@@ -13,6 +13,8 @@ const xpEntryIdSchema = z.string().regex(/^[1-9][0-9]{0,14}$/);
 export const myProgressSchema = z.object({
   /** XP that rank and make the level. */
   totalXp: z.int(),
+  /** All that was ever earned, ranking and not. */
+  earnedXp: z.int(),
   /** As much of a day counts for them. */
   rankedXpPerDay: z.int(),
   /** The ladder, from the lowest. */

@@ -33,6 +33,7 @@ export const progress = {
     `Du hast ${number(n)}, mehr bringt eine Serie nicht. Ist einer verbraucht, kannst du dir einen neuen verdienen.`,
   courses: 'Nach Kurs',
   course: 'Kurs',
+  noCourse: 'Events und Sonstiges',
   courseRun: 'Serie',
   courseBest: 'Längste Serie',
   calendar: 'Lerntage',

@@ -28,6 +28,8 @@ export const progress = {
     `You hold ${number(n)}, the most you can earn. Once one is used, you can earn it again.`,
   courses: 'By course',
   course: 'Course',
+  /** XP of no course. */
+  noCourse: 'Events and other',
   courseRun: 'Streak',
   courseBest: 'Best run',
   calendar: 'Study days',

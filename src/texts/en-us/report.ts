@@ -55,7 +55,7 @@ export const report = {
     answers: (xp: number, today: number, perDay: number) =>
       `${number(xp)} XP from correct answers. Today: ${number(today)} of ${number(perDay)} XP for answers.`,
     answersNone: (today: number, perDay: number) =>
-      `No XP from correct answers: each question counts once a day. Today: ${number(today)} of ${number(perDay)} XP for answers.`,
+      `No XP from correct answers this time: one pays once a day for each question. Today: ${number(today)} of ${number(perDay)} XP for answers.`,
   },
   next: {
     title: 'To do better in this exam',
@@ -80,7 +80,7 @@ export const report = {
       }),
   },
   tooQuick: {
-    text: 'Quick work! It was answered faster than its words can be read, so it counts in no figure, and nothing else is lost: every answer is explained below, and you can take it again.',
+    text: 'Quick work! It was answered faster than its words can be read, so it is left out of your figures. Every answer is explained below, and you can take it again.',
     xp: 'It brings no XP either.',
   },
   blank: (n: number) =>

@@ -34,6 +34,7 @@ export const progress = {
     `Tienes ${number(n)}, el máximo que da una racha. Si usas uno, puedes ganar otro.`,
   courses: 'Por curso',
   course: 'Curso',
+  noCourse: 'Eventos y otros',
   courseRun: 'Racha',
   courseBest: 'Mejor racha',
   calendar: 'Días de estudio',

@@ -33,6 +33,7 @@ export const progress = {
     `Tu en as ${number(n)}, le maximum qu’une série peut donner. Si tu en utilises un, tu peux en regagner un autre.`,
   courses: 'Par cours',
   course: 'Cours',
+  noCourse: 'Événements et autres',
   courseRun: 'Série',
   courseBest: 'Meilleure série',
   calendar: 'Jours d’étude',

@@ -125,9 +125,7 @@ function MoreSheet({ entries, open, onClose }: MoreSheetProps) {
               <span>
                 <b>{course.title}</b>
                 <small>
-                  {course.completedMissions === 0
-                    ? shell.nav.notStarted
-                    : shell.nav.done(course.percent)}
+                  {course.isBegun ? shell.nav.done(course.percent) : shell.nav.notStarted}
                 </small>
               </span>
               {course.key === selected ? <Icon of={Check} /> : null}

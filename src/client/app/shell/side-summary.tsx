@@ -7,14 +7,14 @@ import { Bar } from '#client/ui/bar.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import type { CourseCard } from '#contract/course.ts';
+import type { ListedCourse } from '#contract/learning.ts';
 
 /** Progress, XP, streak, badges and exams, live: each once there is some of it. */
 export function SideSummary({
   course,
   isLost,
 }: {
-  course: CourseCard | undefined;
+  course: ListedCourse | undefined;
   /** The courses did not load; the header offers to load them again. */
   isLost: boolean;
 }) {
@@ -36,9 +36,7 @@ export function SideSummary({
           </span>
           <p>
             <b>{shell.nav.line(course.title)}</b>
-            <span>
-              {course.percent > 0 ? shell.nav.done(course.percent) : shell.nav.notStarted}
-            </span>
+            <span>{course.isBegun ? shell.nav.done(course.percent) : shell.nav.notStarted}</span>
           </p>
           {course.percent > 0 && <Bar value={course.percent} />}
         </>

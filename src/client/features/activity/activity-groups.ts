@@ -10,7 +10,7 @@ export interface ActivityGroup {
 }
 
 /**
- * Groups neighbours of one kind and one age.
+ * Groups neighbours of one kind, one course and one age.
  * @param entries newest first
  * @param ageOf the age of an entry as it is shown, such as 'Just now'
  */
@@ -22,7 +22,10 @@ export function activityGroups(
   for (const entry of entries) {
     const last = groups.at(-1);
     const isAlike =
-      last !== undefined && last.first.type === entry.type && ageOf(last.first) === ageOf(entry);
+      last !== undefined &&
+      last.first.type === entry.type &&
+      last.first.courseKey === entry.courseKey &&
+      ageOf(last.first) === ageOf(entry);
     if (!isAlike) groups.push({ first: entry, entries: [entry], xp: entry.xp });
     else
       groups[groups.length - 1] = {

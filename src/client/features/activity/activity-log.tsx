@@ -8,9 +8,11 @@ import {
   type LucideIcon,
   TrendingUp,
 } from 'lucide-react';
+import { useCourses } from '#client/base/course.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang, localized } from '#client/base/language/localized.ts';
 import { relativeAge } from '#client/base/language/relative-age.ts';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ActivityEntry } from '#contract/progress.ts';
 import styles from './activity.module.css';
@@ -47,6 +49,10 @@ interface ActivityLogProps {
 export function ActivityLog({ entries, now }: ActivityLogProps) {
   const locale = useLocale();
   const { activity, age } = useTexts('dashboard');
+  // Whose course it was is said where it is another than the one on the screen.
+  const selected = useSelectedCourse();
+  const courses = useCourses().data;
+  const titleOf = (courseKey: string) => courses?.find(({ key }) => key === courseKey)?.title;
   const ageOf = ({ createdAt }: ActivityEntry) => age(relativeAge(createdAt, now));
   return (
     <ol className={styles.log}>
@@ -64,6 +70,9 @@ export function ActivityLog({ entries, now }: ActivityLogProps) {
                 .join(', ')}
             </span>
             {alike.length > NAMED && ` ${activity.more(alike.length - NAMED)}`}
+            {first.courseKey !== null && first.courseKey !== selected && (
+              <span className="muted"> · {titleOf(first.courseKey)}</span>
+            )}
           </p>
           {xp > 0 ? <span className="xpv">{activity.xp(xp)}</span> : <span />}
           <time className="quiet" dateTime={first.createdAt}>

@@ -3,9 +3,11 @@ import { useTexts } from '#client/base/language/language.tsx';
 import type { MyProgress } from '#contract/my-progress.ts';
 import styles from './progress.module.css';
 
-export function ByCourse({ courses }: Pick<MyProgress, 'courses'>) {
+export function ByCourse({ courses, earnedXp }: Pick<MyProgress, 'courses' | 'earnedXp'>) {
   const t = useTexts('progress');
   const { days, xp } = useTexts('actions');
+  // Of no course, such as an event over several.
+  const otherXp = courses.reduce((left, course) => left - course.xp, earnedXp);
   return (
     <section aria-labelledby="courses" className={styles.block}>
       <h2 id="courses">{t.courses}</h2>
@@ -33,6 +35,14 @@ export function ByCourse({ courses }: Pick<MyProgress, 'courses'>) {
               <td className="n">{xp(course.xp)}</td>
             </tr>
           ))}
+          {otherXp > 0 && (
+            <tr>
+              <th scope="row">{t.noCourse}</th>
+              <td className="n">–</td>
+              <td className="n">–</td>
+              <td className="n">{xp(otherXp)}</td>
+            </tr>
+          )}
         </tbody>
       </table>
     </section>

@@ -56,7 +56,7 @@ function Progress() {
             <StreakPanel streak={data.streak} />
             <StudyCalendar calendar={data.calendar} />
           </div>
-          {data.courses.length > 0 && <ByCourse courses={data.courses} />}
+          {data.courses.length > 0 && <ByCourse courses={data.courses} earnedXp={data.earnedXp} />}
           <XpEntries rankedXpPerDay={data.rankedXpPerDay} />
         </>
       )}

@@ -196,10 +196,11 @@ const sumCourses = statement((db) =>
     .prepare('xp_by_course'),
 );
 
-/** XP earned in each course, ranking and not; what belongs to none is left out. */
-export async function xpByCourse(db: Executor, learnerId: string): Promise<Map<string, number>> {
+/** XP earned in each course, ranking and not; what belongs to none stands under null. */
+export async function xpByCourse(
+  db: Executor,
+  learnerId: string,
+): Promise<Map<string | null, number>> {
   const rows = await sumCourses(db, { learnerId });
-  return new Map(
-    rows.flatMap(({ courseKey, xp }) => (courseKey ? [[courseKey, xp] as const] : [])),
-  );
+  return new Map(rows.map(({ courseKey, xp }) => [courseKey, xp]));
 }

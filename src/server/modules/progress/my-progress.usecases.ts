@@ -37,6 +37,7 @@ export async function readMyProgress(
   const all = new Set([...studied.map(({ day }) => day), ...xpOfDays.keys()]);
   return {
     totalXp,
+    earnedXp: [...xpOfCourses.values()].reduce((sum, xp) => sum + xp, 0),
     rankedXpPerDay,
     levels: levels.map(({ key, name, fromXp }) => ({
       key,

@@ -28,6 +28,7 @@ import {
   findCourseChoice,
   findTimeZone,
   inSelectedCourse,
+  runsOf,
 } from '#server/modules/learner/learner.usecases.ts';
 import { modelsCreated } from '#server/modules/model/model.usecases.ts';
 import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
@@ -59,6 +60,7 @@ export interface StudyDeps extends StudyRules {
 
 export async function listCourses(deps: StudyDeps, learnerId: string): Promise<ListedCourse[]> {
   const { db, catalog } = deps;
+  const runs = await runsOf(db, learnerId);
   return Promise.all(
     catalog.courses.map(async (course) => {
       const records = await activityRecords(db, learnerId, course.key);
@@ -66,7 +68,8 @@ export async function listCourses(deps: StudyDeps, learnerId: string): Promise<L
       const next = nextOnRoute(catalog, course.key, { records, track });
       return {
         ...courseView(catalog, course, standingIn(catalog, { course, records, track })),
-        isBegun: records.size > 0,
+        // By an activity, or by a day of study: papers are none.
+        isBegun: records.size > 0 || runs.some(({ scope }) => scope === course.key),
         next: next ? nextStepView(catalog, next, records) : null,
       };
     }),
