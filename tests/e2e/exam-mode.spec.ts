@@ -168,7 +168,7 @@ test('a report shows score, lines and reasons; filters stand in the address', as
   await expect(score.getByText(`${right} of 40 right.`)).toBeVisible();
   // It was answered faster than anybody reads: it is named, and counts nowhere.
   await expect(score.getByText('Too quick to count', { exact: true })).toBeVisible();
-  await expect(score.getByText(/^Quick work! .* so it counts in no figure/)).toBeVisible();
+  await expect(score.getByText(/^Quick work! .* so it is left out of your figures/)).toBeVisible();
   await expect(
     page.getByText('2 questions were not answered and are not counted here.').first(),
   ).toBeVisible();

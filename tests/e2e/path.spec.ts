@@ -193,14 +193,23 @@ async function drag(page: Page, item: Locator, column: Locator): Promise<void> {
 }
 
 async function touchDrag(page: Page, item: Locator, column: Locator): Promise<void> {
-  const { from, to } = await ends(item, column);
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-  await touch('touchStart', from);
-  // Under the finger it is seen a second time as soon as it can be moved.
   const name = await item.innerText();
-  await expect(page.getByText(name, { exact: true })).toHaveCount(2);
+  let { from, to } = await ends(item, column);
+  await expect(async () => {
+    // A new card scrolls to its top, perhaps under the finger.
+    ({ from, to } = await ends(item, column));
+    await touch('touchStart', from);
+    try {
+      // Under the finger it is seen a second time as soon as it can be moved.
+      await expect(page.getByText(name, { exact: true })).toHaveCount(2, { timeout: 3_000 });
+    } catch (error) {
+      await touch('touchEnd');
+      throw error;
+    }
+  }).toPass();
   for (const part of [0.25, 0.5, 0.75, 1]) {
     await touch('touchMove', {
       x: from.x + part * (to.x - from.x),
