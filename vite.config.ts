@@ -85,6 +85,9 @@ const isSharedIcon = /lucide-react\/dist\/esm\/icons\/eye\.mjs$/;
 
 const isOfVisitor = (id: string) =>
   isSharedIcon.test(id) || (isPart.test(id) && isNeeded('visitor', id));
+/** What follows a form of the door, or is reached by a mail, comes by itself. */
+const isOfDoor = (id: string) =>
+  /src\/client\/(features|screens)\/auth\//.test(id) && isNeeded('visitor', id);
 const isOfLearner = (id: string) => isNeeded('frame', id) || isNeeded('learner', id);
 
 /** What the dashboard says: one file a language. */
@@ -149,7 +152,7 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 4 },
             { name: 'visitor', test: isOfVisitor, priority: 3 },
-            { name: 'door', test: /src\/client\/(features|screens)\/auth\//, priority: 2 },
+            { name: 'door', test: isOfDoor, priority: 2 },
             { name: 'reads', test: isRead, priority: 3 },
             {
               name: (id) => `dashboard-${dashboardTexts(id)}`,

@@ -5,7 +5,7 @@ import { productCatalogIndex } from '#tests/support/catalog.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const enUS = await textsOf('en-US');
-const { auth, dashboard, errors, notifications, path, picker, quick, search, settings, shell } =
+const { auth, dashboard, refusals, notifications, path, picker, quick, search, settings, shell } =
   enUS;
 /** What a course says of itself stands in its content. */
 const { tracks, featured } = productCatalogIndex().findCourse('togaf')!;
@@ -83,7 +83,7 @@ test('the settings', () => {
 });
 
 test('the missions that cannot be opened', () => {
-  expect(errors['activity.locked']).toBe('Complete previous missions to unlock this one.');
+  expect(refusals['activity.locked']).toBe('Complete previous missions to unlock this one.');
 });
 
 test('figures take the form of their number', () => {

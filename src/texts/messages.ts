@@ -23,6 +23,7 @@ import type { profiles } from './en-us/profiles.ts';
 import type { progress } from './en-us/progress.ts';
 import type { questions } from './en-us/questions.ts';
 import type { quick } from './en-us/quick.ts';
+import type { refusals } from './en-us/refusals.ts';
 import type { report } from './en-us/report.ts';
 import type { reporting } from './en-us/reporting.ts';
 import type { rewards } from './en-us/rewards.ts';
@@ -65,6 +66,7 @@ export interface Messages {
   progress: typeof progress;
   questions: typeof questions;
   quick: typeof quick;
+  refusals: typeof refusals;
   report: typeof report;
   reporting: typeof reporting;
   rewards: typeof rewards;

@@ -6,6 +6,8 @@ import { loadTexts } from '#client/base/language/page-texts.ts';
 import type { ScreenRoute } from '#client/base/screen/define-screen.ts';
 import { ScreenPlace } from '#client/base/screen/screen-place.tsx';
 import { type ShownScreen, screenTable } from '#client/base/screen/screen-table.ts';
+import { whenIdle } from '#client/ui/when-idle.ts';
+import type { Area } from '#texts/messages.ts';
 
 const manifests = import.meta.glob<ScreenRoute>('../screens/*/route.ts', {
   eager: true,
@@ -35,7 +37,9 @@ async function placed(name: string): Promise<ComponentType<object>> {
 }
 
 async function fetchScreen(route: ScreenRoute): Promise<ComponentType<object>> {
-  const [Screen] = await Promise.all([route.load(), loadTexts(route.texts)]);
+  const texts: readonly Area[] =
+    route.access === 'guest' ? route.texts : [...route.texts, 'refusals'];
+  const [Screen] = await Promise.all([route.load(), loadTexts(texts)]);
   return Screen;
 }
 
@@ -45,21 +49,13 @@ const preload = (route: ScreenRoute) => void fetchScreen(route).catch(() => unde
 /** Fetches the code of the screen of an address while it is still asked who is here. */
 export const preloadScreen = ({ route }: ShownScreen): void => preload(route);
 
-/** By then the first screen stands, on a slow line too. */
-const AHEAD_AFTER_MS = 4_000;
-
 /** Fetches the code of the screens that are likely to be next, once the page is idle. */
 export function preloadWhenIdle(): void {
-  const fetchAll = () => {
+  whenIdle(() => {
     // A style sheet that failed to come once is not asked for again: the screen would stay bare.
     if (connection() !== 'online') return;
     for (const route of screens.names.map(screens.routeOf)) if (route.isLikelyNext) preload(route);
-  };
-  // A page that waits for its data is idle too: what is fetched ahead must not stand in its way.
-  setTimeout(() => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(fetchAll);
-    else fetchAll();
-  }, AHEAD_AFTER_MS);
+  });
 }
 
 /** The screen of an address, with what the address says about it; another one starts anew. */

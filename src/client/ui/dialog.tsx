@@ -1,5 +1,6 @@
 // A modal dialog or, on phones, a sheet. The browser's own element keeps the focus inside, makes the
 // rest inert, closes on Escape and hands the focus back.
+import './styles/dialogs.css';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';

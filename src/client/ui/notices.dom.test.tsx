@@ -20,6 +20,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** What shows them is fetched when there is something to say. */
+const tell = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Tell' }));
+  await act(() => vi.dynamicImportSettled());
+};
+
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 function Teller() {
@@ -31,28 +37,29 @@ function Teller() {
   );
 }
 
-function told() {
+async function told() {
   render(
     <NoticesProvider texts={{ label: 'Notices', close: 'Close' }}>
       <Teller />
     </NoticesProvider>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Tell' }));
+  expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
+  await tell();
   expect(shown()?.textContent).toContain('Error signing out');
 }
 const shown = () => screen.queryByRole('alert');
 const list = () => screen.getByRole('region', { name: 'Notices' });
 
-test('a notice stays four seconds', () => {
-  told();
+test('a notice stays four seconds', async () => {
+  await told();
   pass(3_999);
   expect(shown()).not.toBeNull();
   pass(1);
   expect(shown()).toBeNull();
 });
 
-test('it stays as long as somebody points at it, and then for the rest of its time', () => {
-  told();
+test('it stays as long as somebody points at it, and then for the rest of its time', async () => {
+  await told();
   pass(3_000);
   fireEvent.pointerEnter(list());
   pass(60_000);
@@ -64,8 +71,8 @@ test('it stays as long as somebody points at it, and then for the rest of its ti
   expect(shown()).toBeNull();
 });
 
-test('it stays as long as the keyboard is inside', () => {
-  told();
+test('it stays as long as the keyboard is inside', async () => {
+  await told();
   pass(1_000);
   fireEvent.focus(screen.getByRole('button', { name: 'Close' }));
   pass(60_000);
@@ -90,7 +97,7 @@ test.each([
   ['where the page has no place for both', { innerWidth: 1280, isFull: true }],
 ])(
   '%s one that is behind a newer one keeps its time until it is seen',
-  (_, { innerWidth, isFull }) => {
+  async (_, { innerWidth, isFull }) => {
     vi.stubGlobal('innerWidth', innerWidth);
     page.isFull = isFull;
     render(
@@ -98,7 +105,7 @@ test.each([
         <Two />
       </NoticesProvider>,
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Tell' }));
+    await tell();
     expect(list().hasAttribute('data-alone')).toBe(isFull);
     pass(4_000);
     expect(screen.queryByText('Second')).toBeNull();
@@ -109,3 +116,16 @@ test.each([
     expect(screen.queryByText('First')).toBeNull();
   },
 );
+
+test('once the page is idle they are here before there is something to say', async () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  render(
+    <NoticesProvider texts={{ label: 'Notices', close: 'Close' }}>
+      <Teller />
+    </NoticesProvider>,
+  );
+  expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
+  pass(4_000);
+  await act(() => vi.dynamicImportSettled());
+  expect(list().childElementCount).toBe(0);
+});

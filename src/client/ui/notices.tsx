@@ -1,21 +1,19 @@
-// Notices: shown 4 seconds by default and at most 3 at once (brief 1, section 9). Time stands still
-// while somebody points at them or is inside with the keyboard. On a phone, and where the page has no place
-// for all of them, the newest stands alone, and the time of the others stands still behind it.
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+// Notices: shown 4 seconds by default and at most 3 at once (brief 1, section 9). A first page comes without
+// what shows them: it is fetched as soon as the page is idle, so that "no connection" can be said without one.
 import {
+  type ComponentType,
   createContext,
   type ReactNode,
   useCallback,
   useContext,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { Icon } from './icon.tsx';
-import { isPhone, leavePlace, placeNotices } from './notice-place.ts';
+import type { NoticeListProps } from './notice-list.tsx';
 import { addNotice, type Notice, type Shown } from './notice-queue.ts';
+import { whenIdle } from './when-idle.ts';
 
 export type { Notice } from './notice-queue.ts';
 
@@ -24,28 +22,41 @@ interface Notices {
 }
 
 const NoticesContext = createContext<Notices | null>(null);
-const looks = { info: Info, good: CircleCheck, bad: CircleAlert };
 
 interface ProviderProps {
   children: ReactNode;
-  texts: { label: string; close: string };
+  texts: NoticeListProps['texts'];
+}
+
+/** @returns what shows the notices, once it is here; where it could not be fetched the next notice asks again */
+function useNoticeList(shown: readonly Shown[]): ComponentType<NoticeListProps> | undefined {
+  const [List, setList] = useState<ComponentType<NoticeListProps>>();
+  const isHere = List !== undefined;
+  useEffect(() => {
+    if (isHere) return;
+    let isWanted = true;
+    const fetchList = async () => {
+      try {
+        const { NoticeList } = await import('./notice-list.tsx');
+        if (isWanted) setList(() => NoticeList);
+      } catch {
+        // Without a network: what there is to say stands in the page, too.
+      }
+    };
+    const stop = shown.length > 0 ? undefined : whenIdle(() => void fetchList());
+    if (shown.length > 0) void fetchList();
+    return () => {
+      isWanted = false;
+      stop?.();
+    };
+  }, [isHere, shown]);
+  return List;
 }
 
 export function NoticesProvider({ children, texts }: ProviderProps) {
   const [shown, setShown] = useState<readonly Shown[]>([]);
-  const [isPaused, setPaused] = useState(false);
   const nextId = useRef(1);
-  const region = useRef<HTMLElement>(null);
-  /** Those that have no place together; the next notice, and the end of one, tries anew. */
-  const [crowded, setCrowded] = useState<readonly Shown[]>([]);
-  const isCrowded = crowded === shown && shown.length > 1;
-  // Who points at a notice does not want it to move.
-  useLayoutEffect(() => {
-    if (region.current === null || isPaused) return;
-    if (shown.length === 0) return leavePlace(region.current);
-    region.current.toggleAttribute('data-alone', isCrowded);
-    return placeNotices(region.current, () => setCrowded(shown));
-  }, [shown, isPaused, isCrowded]);
+  const List = useNoticeList(shown);
   const drop = useCallback(
     (id: number) => setShown((before) => before.filter((entry) => entry.id !== id)),
     [],
@@ -60,71 +71,8 @@ export function NoticesProvider({ children, texts }: ProviderProps) {
   return (
     <NoticesContext value={value}>
       {children}
-      <section
-        aria-label={texts.label}
-        className="toasts"
-        onBlur={() => setPaused(false)}
-        onFocus={() => setPaused(true)}
-        onPointerEnter={() => setPaused(true)}
-        onPointerLeave={() => setPaused(false)}
-        ref={region}
-      >
-        {shown.map((entry, at) => (
-          <Toast
-            close={texts.close}
-            drop={drop}
-            entry={entry}
-            isPaused={isPaused || ((isPhone() || isCrowded) && at < shown.length - 1)}
-            key={entry.id}
-          />
-        ))}
-      </section>
+      {List && <List drop={drop} shown={shown} texts={texts} />}
     </NoticesContext>
-  );
-}
-
-interface ToastProps {
-  entry: Shown;
-  isPaused: boolean;
-  close: string;
-  drop: (id: number) => void;
-}
-
-function Toast({ entry, isPaused, close, drop }: ToastProps) {
-  const { id, durationMs = 4_000, tone = 'info' } = entry;
-  const left = useRef(durationMs);
-  useEffect(() => {
-    if (isPaused) return;
-    const from = performance.now();
-    const timer = setTimeout(() => drop(id), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= performance.now() - from;
-    };
-  }, [isPaused, id, drop]);
-  return (
-    <div className={`toast toast-${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
-      <Icon of={looks[tone]} />
-      <div>
-        <b>{entry.title}</b>
-        {entry.text === undefined ? null : <p>{entry.text}</p>}
-        {entry.action === undefined ? null : (
-          <button
-            className="btn btn-line"
-            onClick={() => {
-              entry.action?.run();
-              drop(id);
-            }}
-            type="button"
-          >
-            {entry.action.label}
-          </button>
-        )}
-      </div>
-      <button aria-label={close} className="btn-icon" onClick={() => drop(id)} type="button">
-        <Icon of={X} size="s" />
-      </button>
-    </div>
   );
 }
 

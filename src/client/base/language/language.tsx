@@ -85,8 +85,14 @@ export function useTexts<A extends Area>(area: A): Messages[A] {
   return useTextOf()(area);
 }
 
-/** The sentence for a failed call. */
+/** The sentence for a failed call. What a page without refusals cannot meet is a failure of the server there. */
 export const useFailureText = (): ((code: FailureCode) => string) => {
+  const locale = useLocale();
   const errors = useTexts('errors');
-  return (code) => errors[code];
+  return (code) => {
+    if (code in errors) return errors[code as keyof typeof errors];
+    const refusals = pageTexts.find(locale, 'refusals');
+    if (refusals === undefined || !(code in refusals)) return errors['server.failed'];
+    return refusals[code as keyof typeof refusals];
+  };
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { addresses } from '#client/base/addresses.ts';
 import { useWasHere } from '#client/base/device.ts';
 import { Go, useGo, useSearchText } from '#client/base/go.tsx';
@@ -7,20 +7,19 @@ import { useProduct } from '#client/base/product.ts';
 import { useSession } from '#client/base/session/session.tsx';
 import { useTitle } from '#client/base/use-title.ts';
 import { AuthLayout } from '#client/features/auth/auth-layout.tsx';
-import { NextSteps, OtherWay } from '#client/features/auth/auth-parts.tsx';
-
-import { CheckEmail } from '#client/features/auth/check-email.tsx';
+import { OtherWay } from '#client/features/auth/auth-parts.tsx';
 import { DemoOffer } from '#client/features/auth/demo-offer.tsx';
-import { ForgotForm } from '#client/features/auth/forgot-form.tsx';
 import { PasskeySignIn } from '#client/features/auth/passkey-sign-in.tsx';
 import { SignInUpForm } from '#client/features/auth/sign-in-up-form.tsx';
-import { TwoFactorForm } from '#client/features/auth/two-factor-form.tsx';
+import { whenIdle } from '#client/ui/when-idle.ts';
 import type { SignedIn } from '#contract/account.ts';
 import styles from './auth.module.css';
+import type { After } from './auth-steps.tsx';
 import { FirstVisit } from './first-visit.tsx';
 
-/** Steps that follow a form and have no address: they need what was just sent. */
-type After = { step: 'second_factor' } | { step: 'check_email' | 'link_sent'; email: string };
+const steps = () => import('./auth-steps.tsx');
+const Forgot = lazy(async () => ({ default: (await steps()).Forgot }));
+const Then = lazy(async () => ({ default: (await steps()).Then }));
 
 /** The brief's floor, until the installation has said what it asks for. */
 const passwordFloor = 6;
@@ -30,13 +29,17 @@ export function AuthScreen() {
   const [after, setAfter] = useState<After | null>(null);
   const back = () => setAfter(null);
   useFocusOnStep(`${mode}/${after?.step}`);
+  // Fetched ahead: the step after a form must not fail because the network was lost meanwhile.
+  useEffect(() => whenIdle(() => void steps().catch(() => undefined)), []);
   return (
     <AuthLayout>
-      {after === null ? (
-        <SignedOutPlace mode={mode} onAfter={setAfter} />
-      ) : (
-        <Then after={after} back={back} />
-      )}
+      <Suspense>
+        {after === null ? (
+          <SignedOutPlace mode={mode} onAfter={setAfter} />
+        ) : (
+          <Then after={after} back={back} />
+        )}
+      </Suspense>
     </AuthLayout>
   );
 }
@@ -106,62 +109,6 @@ function SignedOutPlace({
           {product?.demo === true ? <DemoOffer onSignedIn={openDemo} /> : null}
         </div>
       </div>
-    </>
-  );
-}
-
-/** Where no mail can be sent, the link is on the operator's console. */
-const useCannotMail = (): boolean => useProduct()?.mail === false;
-
-function Forgot({ onSent }: { onSent: (email: string) => void }) {
-  const auth = useTexts('auth');
-  const { text, send } = useCannotMail() ? auth.forgotPassword.noMail : auth.forgotPassword;
-  return (
-    <>
-      <h1>{auth.forgotPassword.title}</h1>
-      <p className="muted">{text}</p>
-      <ForgotForm label={send} onSent={onSent} />
-      <OtherWay>
-        <Go to={addresses.auth('sign-in')}>{auth.backToSignIn}</Go>
-      </OtherWay>
-    </>
-  );
-}
-
-function Then({ after, back }: { after: After; back: () => void }) {
-  const auth = useTexts('auth');
-  const session = useSession();
-  const cannotMail = useCannotMail();
-  const titles = {
-    second_factor: auth.twoFactor.title,
-    check_email: auth.checkEmail.title,
-    link_sent: cannotMail ? auth.forgotPassword.noMail.sentTitle : auth.forgotPassword.sentTitle,
-  };
-  useTitle(titles[after.step]);
-  return (
-    <>
-      <h1>{titles[after.step]}</h1>
-      {after.step === 'second_factor' ? (
-        <TwoFactorForm onStartAgain={back} onVerified={(as) => session.mfaVerified(as)} />
-      ) : null}
-      {after.step === 'check_email' ? <CheckEmail email={after.email} /> : null}
-      {after.step === 'link_sent' ? (
-        <NextSteps>
-          {cannotMail ? (
-            <p>{auth.forgotPassword.noMail.sentText}</p>
-          ) : (
-            <>
-              <p>{auth.forgotPassword.sentText(after.email)}</p>
-              <p className="muted">{auth.forgotPassword.sentHint}</p>
-            </>
-          )}
-        </NextSteps>
-      ) : null}
-      <OtherWay>
-        <Go onClick={back} to={addresses.auth('sign-in')}>
-          {auth.backToSignIn}
-        </Go>
-      </OtherWay>
     </>
   );
 }
