@@ -57,6 +57,8 @@ export const paperSchema = z.object({
   courseKey: z.string(),
   title: z.string(),
   description: z.string(),
+  /** What it is for and when to take it; null where its title says it. */
+  purpose: z.string().nullable(),
   kind: z.enum(['simulation', 'practice']),
   icon: z.enum(ICONS),
   difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced', 'Expert']),

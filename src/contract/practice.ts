@@ -55,8 +55,7 @@ export type Serving = z.infer<typeof servingSchema>;
 
 /**
  * A thing to do after a paper. study: an activity on the objective that went worst; practise: topic
- * practice with this focus; retake: this paper again; paper: another one; flagged: the flagged
- * questions of this attempt (their numbers) in its review.
+ * practice with this focus; paper: the one that exam mode leads with, where it is another.
  */
 export const nextActionSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -66,8 +65,6 @@ export const nextActionSchema = z.discriminatedUnion('kind', [
     activity: activityLinkSchema,
   }),
   z.object({ kind: z.literal('practise'), paperKey: z.string(), focus: focusViewSchema }),
-  z.object({ kind: z.literal('retake'), paperKey: z.string(), title: z.string() }),
   z.object({ kind: z.literal('paper'), paperKey: z.string(), title: z.string() }),
-  z.object({ kind: z.literal('flagged'), attemptId: z.string(), numbers: z.array(z.int()) }),
 ]);
 export type NextAction = z.infer<typeof nextActionSchema>;

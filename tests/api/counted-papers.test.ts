@@ -1,6 +1,7 @@
 // A paper too quick to count is no evidence and no achievement: in no figure, in the history, and named there.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '#client/api/api.ts';
+import { firstPaper } from '#domain/exam/first-paper.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
 import { catalogWithPractice } from '#tests/support/practice-catalog.ts';
@@ -74,14 +75,32 @@ test('it stays in the history, its report can be read, and both name it', async 
   const report = await api.exams.result({ attemptId: id });
   expect(report).toMatchObject({ attempt: { implausible: true }, passed: true });
   expect(report.questions.every(({ feedback }) => feedback !== null)).toBe(true);
-  // To take it again is worth more than to go on: nothing was achieved yet.
-  expect(report.nextActions.map(({ kind }) => kind)).toContain('retake');
+  // It shows no gap: no topic is called the weakest by it.
+  expect(report.nextActions.map(({ kind }) => kind)).not.toContain('study');
   const lastTooQuick = async () => (await api.exams.paper({ paperKey })).lastTooQuick;
   expect(await lastTooQuick()).toBe(true);
   await sit(api, 300);
   expect(await lastTooQuick()).toBe(false);
   await sit(api, 3);
   expect(await lastTooQuick()).toBe(true);
+});
+
+test('a paper given up after one answer leads nowhere: exam mode goes on as before it', async () => {
+  const { api } = await aLearner(app);
+  const attempt = await start(api, paperKey);
+  await passSeconds(app, attempt.id, 300);
+  await answerSome(api, attempt, { right: 1 });
+  await api.exams.giveUp({ attemptId: attempt.id });
+  const { papers, stats } = await api.exams.overview({ courseKey });
+  expect(stats).toMatchObject({ attempts: 0, passed: 0, averagePercent: null, bestPercent: null });
+  expect(papers.find(({ key }) => key === paperKey)).toMatchObject({
+    attempts: 0,
+    bestPercent: null,
+  });
+  const lead = firstPaper(papers, stats.questionsAnswered);
+  expect(lead?.reason).not.toBe('again');
+  const { paper } = await api.exams.offered({ courseKey });
+  expect(paper?.key).toBe(lead?.paperKey);
 });
 
 test('a rushed attempt takes nothing from one that counted before', async () => {

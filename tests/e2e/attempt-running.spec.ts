@@ -30,7 +30,7 @@ test('what runs is in sight on every other screen, several in one row, and asks 
   const more = page.getByRole('button', { name: 'More', exact: true });
   const askForPmp = async () => {
     await more.click();
-    await page.getByRole('menuitemradio', { name: 'PMP' }).click();
+    await page.getByRole('menuitem', { name: 'Switch course' }).click();
     await expect(dialog).toBeVisible();
   };
   await test.step('inside the room switching the course says what is true', async () => {

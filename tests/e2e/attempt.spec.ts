@@ -135,6 +135,7 @@ test('handing in asks once, names what is open and flagged, and a double click h
   await page.keyboard.press('f');
   await page.getByRole('button', { name: 'Submit Exam' }).click();
   const dialog = page.getByRole('dialog', { name: 'Submit with 39 open questions?' });
+  await dialog.getByRole('button', { name: 'Show all 39' }).click();
   await expect(dialog.getByRole('list', { name: 'Not answered' }).getByRole('button')).toHaveCount(
     39,
   );

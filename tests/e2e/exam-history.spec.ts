@@ -24,7 +24,7 @@ const papers = [
   },
   {
     key: 'certified',
-    title: "Certified 60Q. Applied drill: practice at work, not the exam's Part 2",
+    title: 'Certified 60Q, our applied drill',
     family: 'exam',
   },
   {

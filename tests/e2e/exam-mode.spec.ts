@@ -196,8 +196,9 @@ test('a report shows score, lines and reasons; filters stand in the address', as
   }
   await expect(first.getByRole('heading', { name: 'The principle' })).toBeVisible();
 
-  const next = page.getByRole('region', { name: 'To do better in this exam' });
-  await expect(next.getByRole('listitem')).toHaveCount(3);
+  const next = page.getByRole('region', { name: 'To go on' });
+  // Too quick to count: it shows no gap, and leads to what exam mode leads with.
+  await expect(next.getByRole('link')).toHaveText(['Sample quiz']);
   await page.getByRole('link', { name: 'Try again', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible();
   await visit(page, '/exam/history');

@@ -86,7 +86,7 @@ test('a dialogue that is closed by its own button gives the focus back', async (
   const more = page.getByRole('button', { name: 'More', exact: true });
   await more.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitemradio', { name: 'PMP' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Switch course' }).press('Enter');
   const asked = page.getByRole('dialog', { name: 'Switch Course?' });
   await asked.getByRole('button', { name: 'Stay in Exam' }).click();
   await expect(asked).toHaveCount(0);

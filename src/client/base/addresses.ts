@@ -118,9 +118,6 @@ export const addresses = {
   /** A report with one of its questions unfolded. */
   reportAt: (paperKey: string, attemptId: string, number: number): Address =>
     addressOf(addresses.report(paperKey, attemptId), { open: String(number), at: String(number) }),
-  /** A report with one kind of its questions shown. */
-  reportOf: (paperKey: string, attemptId: string, show: string): Address =>
-    addressOf(addresses.report(paperKey, attemptId), { show }),
 };
 
 /** Plays an item of a phase by its type, one of the Core line by its key. */

@@ -13,6 +13,8 @@ const paperSchema = z.strictObject({
   key: slugSchema,
   title: z.string().min(1).max(72),
   description: z.string().min(1).max(240),
+  /** What it is for and when to take it, in one line on its card; absent where its title says it. */
+  purpose: z.string().min(1).max(96).exactOptional(),
   kind: z.enum(PAPER_KINDS),
   /** One of the product's pictures, such as zap; absent: that of its kind. */
   icon: z.enum(ICONS).exactOptional(),

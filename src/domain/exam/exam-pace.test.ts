@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { canBeKept, type ExamPace, minutesAt, msEach, reachedAt } from './exam-pace.ts';
+import {
+  canBeKept,
+  type ExamPace,
+  givesMoreThanExam,
+  minutesAt,
+  msEach,
+  reachedAt,
+} from './exam-pace.ts';
 
 /** 180 questions in 240 minutes. */
 const pace: ExamPace = { asks: 'questions', count: 180, minutes: 240 };
@@ -28,4 +35,12 @@ test('extra time stretches it as it stretches the paper', () => {
 
 test('a pace of scenarios cannot be kept in a paper of questions', () => {
   expect([pace, { ...pace, asks: 'scenarios' } as const].map(canBeKept)).toEqual([true, false]);
+});
+
+test('a paper leaves more time than the exam where its minutes outlast the exam’s pace', () => {
+  const paper = { examPace: pace, count: 50, minutes: 240 };
+  expect(givesMoreThanExam(paper)).toBe(true);
+  expect(givesMoreThanExam({ ...paper, minutes: 60 })).toBe(false);
+  expect(givesMoreThanExam({ ...paper, examPace: null })).toBe(false);
+  expect(givesMoreThanExam({ ...paper, examPace: { ...pace, asks: 'scenarios' } })).toBe(false);
 });

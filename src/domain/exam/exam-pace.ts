@@ -33,3 +33,14 @@ export const reachedAt = (
   const each = msEach(pace) * (1 + extraTimePercent / 100);
   return Math.min(total, Math.max(0, Math.floor(msWorked / each)));
 };
+
+/** Does a paper leave more time than the exam's pace takes? Its minutes are then a limit, not a plan. */
+export const givesMoreThanExam = ({
+  examPace,
+  count,
+  minutes,
+}: {
+  readonly examPace: ExamPace | null;
+  readonly count: number;
+  readonly minutes: number;
+}): boolean => examPace !== null && canBeKept(examPace) && minutesAt(examPace, count) < minutes;

@@ -1,21 +1,19 @@
-// After a paper three things help most: study and practise what went worst, then sit it again or go on.
+// After a paper two things help most: to study what went worst, and to practise it. Which exam comes next is
+// exam mode's to say (`first-paper.ts`), and is said here only where nothing went worst.
 import type { Pool } from './draw-practice.ts';
-import type { PaperKind } from './paper.ts';
 
 /** What a finished attempt showed. */
 export interface PaperOutcome {
   readonly paperKey: string;
   /** The bank that it was drawn from. */
   readonly bankId: string;
-  readonly passed: boolean;
+  /** Empty where the attempt is no evidence. */
   readonly objectives: readonly {
     readonly objectiveId: string;
     /** Whole percent of the points. */
     readonly percent: number;
     readonly total: number;
   }[];
-  /** Numbers of its flagged questions. */
-  readonly flagged: readonly number[];
 }
 
 /** What the course has to offer now. */
@@ -24,12 +22,8 @@ export interface StudyOffers {
   readonly studied: ReadonlySet<string>;
   /** The papers of topic practice, in the course's order. */
   readonly practices: readonly PracticeOffer[];
-  /** The course's papers that can be started as they are, in their order. */
-  readonly papers: readonly {
-    readonly key: string;
-    readonly kind: PaperKind;
-    readonly passedOnce: boolean;
-  }[];
+  /** The paper that exam mode says to take now; undefined where the course has none. */
+  readonly paperNow: string | undefined;
 }
 
 /** A paper of topic practice. */
@@ -50,10 +44,9 @@ export type NextAction =
       readonly objectiveId: string | null;
       readonly pool: Pool;
     }
-  | { readonly kind: 'retake' | 'paper'; readonly paperKey: string }
-  | { readonly kind: 'flagged'; readonly numbers: readonly number[] };
+  | { readonly kind: 'paper'; readonly paperKey: string };
 
-const ACTIONS = 3;
+const ACTIONS = 2;
 
 /** The objective that lost most by share; of equal ones that with more questions, then the first. */
 export const weakestOf = ({ objectives }: PaperOutcome): string | undefined =>
@@ -62,54 +55,48 @@ export const weakestOf = ({ objectives }: PaperOutcome): string | undefined =>
     .toSorted((a, b) => a.percent - b.percent || b.total - a.total)[0]?.objectiveId;
 
 /**
- * Three actions, the most useful first: an activity on the weakest objective, practice of it, and
- * after a failed paper the paper again; after a passed one its flagged questions, else a paper that
- * was not passed yet, simulations first. Where one is not to be had the next one moves up.
+ * Two actions, the most useful first: an activity on the weakest objective and practice of it; where
+ * nothing went wrong the paper that exam mode names, unless it is this one, and what no paper asked yet.
+ * Of an attempt that is no evidence only that paper. Where one is not to be had the next one moves up.
  */
 export function nextActions(outcome: PaperOutcome, offers: StudyOffers): readonly NextAction[] {
-  const { paperKey, bankId, passed, flagged } = outcome;
+  const { paperKey, bankId, objectives } = outcome;
+  const { studied, paperNow } = offers;
   const weakest = weakestOf(outcome);
-  const again = offers.papers.some(({ key }) => key === paperKey)
-    ? [{ kind: 'retake', paperKey } as const]
-    : [];
-  const open = offers.papers.filter(({ key, passedOnce }) => key !== paperKey && !passedOnce);
-  const other = open.find(({ kind }) => kind === 'simulation') ?? open[0];
   const inputs: readonly NextAction[] = [
-    ...(weakest !== undefined && offers.studied.has(weakest)
+    ...(weakest !== undefined && studied.has(weakest)
       ? [{ kind: 'study', objectiveId: weakest } as const]
       : []),
-    ...practice(weakest, offers, bankId),
-    ...(passed ? [] : again),
-    ...(flagged.length > 0 ? [{ kind: 'flagged', numbers: flagged } as const] : []),
-    ...(other ? [{ kind: 'paper', paperKey: other.key } as const] : []),
-    ...(passed ? again : []),
-    ...offers.papers
-      .filter(({ key }) => key !== paperKey && key !== other?.key)
-      .map(({ key }) => ({ kind: 'paper', paperKey: key }) as const),
+    ...practiceOf(weakest, offers, bankId),
+    ...(weakest === undefined && paperNow !== undefined && paperNow !== paperKey
+      ? [{ kind: 'paper', paperKey: paperNow } as const]
+      : []),
+    ...(weakest === undefined && objectives.length > 0 ? unseen(offers, bankId) : []),
   ];
   return inputs.slice(0, ACTIONS);
 }
 
-/**
- * Practice of the weakest objective from the attempt's own bank, else from the first that asks about
- * it; where none does, what is unseen, from the own bank first.
- */
-function practice(
+/** From the attempt's own bank first. */
+const ownFirst = ({ practices }: StudyOffers, bankId: string): readonly PracticeOffer[] =>
+  practices.toSorted((a, b) => Number(b.bankId === bankId) - Number(a.bankId === bankId));
+
+/** Practice of the weakest objective. */
+function practiceOf(
   weakest: string | undefined,
-  { practices }: StudyOffers,
+  offers: StudyOffers,
   bankId: string,
 ): readonly NextAction[] {
-  const ownFirst = practices.toSorted(
-    (a, b) => Number(b.bankId === bankId) - Number(a.bankId === bankId),
-  );
-  const onWeakest = ownFirst.find(
+  const found = ownFirst(offers, bankId).find(
     ({ practised }) => weakest !== undefined && practised.has(weakest),
   );
-  if (weakest !== undefined && onWeakest) {
-    const { paperKey } = onWeakest;
-    return [{ kind: 'practise', paperKey, objectiveId: weakest, pool: 'any' }];
-  }
-  const fresh = ownFirst.find(({ hasUnseen }) => hasUnseen);
+  return weakest !== undefined && found
+    ? [{ kind: 'practise', paperKey: found.paperKey, objectiveId: weakest, pool: 'any' }]
+    : [];
+}
+
+/** What no paper asked yet. */
+function unseen(offers: StudyOffers, bankId: string): readonly NextAction[] {
+  const fresh = ownFirst(offers, bankId).find(({ hasUnseen }) => hasUnseen);
   return fresh
     ? [{ kind: 'practise', paperKey: fresh.paperKey, objectiveId: null, pool: 'unseen' }]
     : [];

@@ -39,6 +39,8 @@ export interface Paper {
   readonly courseKey: CourseKey;
   readonly title: string;
   readonly description: string;
+  /** What it is for and when to take it, in a line on its card. */
+  readonly purpose?: string;
   readonly kind: PaperKind;
   /** Its picture; absent: that of its kind. */
   readonly icon?: IconName;

@@ -18,6 +18,7 @@ export const exam: Messages['exam'] = {
     'Deine Versuche sind auf dem Server gespeichert. Prüfe die Verbindung und versuch es noch einmal.',
   history: 'Alle Versuche',
   tooQuick: 'Zu schnell, um zu zählen',
+  halfOpen: 'Weniger als die Hälfte beantwortet',
   stats: {
     figure: (n) => number(n),
     label: 'Deine Prüfungen und Übungen',
@@ -29,7 +30,7 @@ export const exam: Messages['exam'] = {
     answered: 'Beantwortete Fragen',
     none: 'Gibt es noch nicht',
     hint: (n) =>
-      `Versuche sind abgeschlossene Prüfungen und Übungen in diesem Kurs. Durchschnitt und bestes Ergebnis kommen von denen mit mindestens ${plural(n, { one: '# Frage', other: '# Fragen' })}, wenn wenigstens die Hälfte beantwortet ist. Was zu schnell ging, um zu zählen, ist nicht dabei.`,
+      `Versuche sind abgeschlossene Prüfungen und Übungen in diesem Kurs, mindestens zur Hälfte beantwortet. Durchschnitt und bestes Ergebnis kommen von denen mit mindestens ${plural(n, { one: '# Frage', other: '# Fragen' })}. Was zu schnell ging, um zu zählen, ist nicht dabei.`,
   },
   first: {
     title: 'Mit dieser Prüfung fängst du am besten an',
@@ -79,6 +80,7 @@ export const exam: Messages['exam'] = {
   card: {
     questions,
     minutes: (n) => `${number(n)}\u00a0Min.`,
+    minutesAtMost: (n) => `bis zu ${number(n)}\u00a0Min.`,
     seconds: (n) => `${number(n)} s je Frage`,
     pass: (percent) => `Bestanden ab ${number(percent)}\u00a0%`,
     best: (percent) => `Bestes Ergebnis ${number(percent)}\u00a0%`,
@@ -130,6 +132,9 @@ export const exam: Messages['exam'] = {
   focus: {
     title: 'Schwachpunkte',
     lead: (percent) => `Themen, bei denen weniger als ${number(percent)}\u00a0% richtig waren.`,
+    opens: (answers) =>
+      `Öffnet sich, sobald bei einem Thema mit ${number(answers)} Antworten weniger als 60\u00a0% richtig sind.`,
+    noneNow: 'Zurzeit ist kein Thema ein Schwachpunkt.',
     early: 'Schwachpunkte erscheinen, sobald ein Thema fünf Antworten hat.',
     none: 'Nichts fällt auf: Du hast keine Schwachpunkte.',
     figure: (percent, answers) =>
@@ -274,6 +279,8 @@ export const exam: Messages['exam'] = {
     expired: 'Zeit abgelaufen',
     grading: 'Wird bewertet',
     more: 'Mehr zeigen',
+    leftOut:
+      'Was als zu schnell oder weniger als zur Hälfte beantwortet markiert ist, zählt nicht bei Versuchen, Bestandenem und Durchschnitt.',
     moreFailed:
       'Ältere Versuche wurden nicht geladen. Prüfe die Verbindung und versuch es noch einmal.',
   },

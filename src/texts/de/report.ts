@@ -53,7 +53,7 @@ export const report: Messages['report'] = {
   outcome: {
     title: 'Was es gebracht hat',
     say: (xp, total) => `${number(xp)} XP verdient, ${number(total)} XP insgesamt.`,
-    none: 'Diesmal keine XP: Eine Prüfung zählt einmal am Tag, wenn mindestens die Hälfte beantwortet ist.',
+    none: 'Diesmal keine XP: Fürs Abgeben bringt jede Prüfung einmal am Tag XP.',
     submitted: (xp: number) => `${number(xp)} XP fürs Abgeben, mindestens die Hälfte beantwortet.`,
     firstPass: (xp: number) => `${number(xp)} XP fürs erste Bestehen.`,
     answers: (xp, today, perDay) =>
@@ -62,26 +62,20 @@ export const report: Messages['report'] = {
       `Keine XP für richtige Antworten: Jede Frage zählt einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP für Antworten.`,
   },
   next: {
-    title: 'Damit du in dieser Prüfung besser wirst',
-    study: (objective, minutes) =>
-      `${number(minutes)}\u00a0Min. zu „${objective}“: Dort fehlt dir am meisten zur Bestehensgrenze.`,
-    practise: (topic) => `${topic} üben`,
-    allTopics: 'Alle Themen',
-    pools: {
-      any: 'Fragen zu diesem Thema, neue zuerst.',
-      unseen: 'Nur Fragen, die du noch nicht gesehen hast.',
-      missed: 'Nur Fragen, die du zuvor falsch hattest.',
-    },
-    retake: (paper) => `Noch einmal: ${paper}`,
-    retakeText: 'Es werden andere Fragen gezogen, soweit der Vorrat reicht.',
-    paperText: 'Eine andere Prüfung dieses Kurses.',
-    flagged: (n) =>
-      plural(n, { one: 'Sieh dir die markierte Frage an', other: 'Sieh dir die # markierten an' }),
-    flaggedText: () =>
-      'Du warst dir nicht sicher: Sieh nach, warum jede Option richtig oder falsch ist.',
+    weakest: 'Dein schwächstes Thema hier',
+    goOn: 'So geht es weiter',
+    study: (minutes) => `${number(minutes)}\u00a0Min.`,
+    practise: 'Fragen üben, die du noch nicht kennst',
+    practiseTopic: 'Dieses Thema üben',
+    unseenFirst: 'Neue Fragen zuerst.',
+    paperText: 'Diese Prüfung ist als Nächstes dran.',
+  },
+  half: {
+    text: 'Weniger als die Hälfte ist beantwortet: Der Versuch zählt nicht bei Versuchen, Bestandenem und Durchschnitt.',
+    xp: 'Fürs Abgeben gab es keine XP.',
   },
   tooQuick: {
-    text: 'Flott! Das war schneller beantwortet, als sich der Text lesen lässt. Deshalb zählt es nirgends mit, und sonst geht nichts verloren: Jede Antwort ist unten erklärt, und du kannst es noch einmal machen.',
+    text: 'Flott! Das war schneller beantwortet, als sich der Text lesen lässt. Deshalb zählt es in deinen Zahlen nicht mit. Jede Antwort ist unten erklärt, und du kannst es noch einmal machen.',
     xp: 'XP gibt es dafür auch nicht.',
   },
   blank: (n) =>

@@ -5,5 +5,9 @@ import type { Messages } from '../messages.ts';
 export const report = {
   ...american,
   againQuick: 'Practise again',
-  next: { ...american.next, practise: (topic: string) => `Practise ${topic}` },
+  next: {
+    ...american.next,
+    practise: 'Practise questions you have not seen',
+    practiseTopic: 'Practise this topic',
+  },
 } satisfies Messages['report'];

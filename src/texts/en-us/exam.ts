@@ -10,6 +10,8 @@ export const exam = {
   history: 'All attempts',
   /** A paper that was answered faster than its words can be read: it counts in no figure. */
   tooQuick: 'Too quick to count',
+  /** An ended paper of which less than half was answered. */
+  halfOpen: 'Less than half answered',
   stats: {
     figure: (n: number) => number(n),
     label: 'Your exams and practice',
@@ -21,7 +23,7 @@ export const exam = {
     answered: 'Questions answered',
     none: 'None yet',
     hint: (questions: number) =>
-      `Attempts are finished exams and practice in this course. Average and best score take those with at least ${plural(questions, { one: '# question', other: '# questions' })}, half of them answered. Those too quick to count are left out.`,
+      `Attempts are finished exams and practice in this course, at least half answered. Average and best score take those with at least ${plural(questions, { one: '# question', other: '# questions' })}. Those too quick to count are left out.`,
   },
   first: {
     title: 'Of these exams, take this one first',
@@ -74,6 +76,7 @@ export const exam = {
   card: {
     questions: (n: number) => plural(n, { one: '# question', other: '# questions' }),
     minutes: (n: number) => `${number(n)} min`,
+    minutesAtMost: (n: number) => `up to ${number(n)} min`,
     seconds: (n: number) => `${number(n)} s a question`,
     pass: (percent: number) => `Pass from ${number(percent)}%`,
     best: (percent: number) => `Best ${number(percent)}%`,
@@ -123,6 +126,9 @@ export const exam = {
   focus: {
     title: 'Weak areas',
     lead: (percent: number) => `Topics where fewer than ${number(percent)}% were right.`,
+    opens: (answers: number) =>
+      `Opens once a topic with ${number(answers)} answers has fewer than 60% right.`,
+    noneNow: 'No topic is weak just now.',
     early: 'Weak areas appear once a topic has five answers.',
     none: 'Nothing stands out: no topic is weak.',
     figure: (percent: number, answers: number) =>
@@ -269,6 +275,8 @@ export const exam = {
     expired: 'Time ran out',
     grading: 'Being graded',
     more: 'Show more',
+    leftOut:
+      'Attempts marked too quick or less than half answered are left out of attempts, passes and averages.',
     moreFailed: 'Older attempts did not load. Check the connection and try again.',
   },
 };

@@ -49,7 +49,7 @@ export const report = {
   outcome: {
     title: 'What you earned',
     say: (xp: number, total: number) => `${number(xp)} XP earned, ${number(total)} XP in all.`,
-    none: 'No XP this time: an exam counts once a day, with at least half of it answered.',
+    none: 'No XP this time: each exam earns XP for submitting it once a day.',
     submitted: (xp: number) => `${number(xp)} XP for submitting it, at least half answered.`,
     firstPass: (xp: number) => `${number(xp)} XP for passing it for the first time.`,
     answers: (xp: number, today: number, perDay: number) =>
@@ -58,26 +58,19 @@ export const report = {
       `No XP from correct answers this time: one pays once a day for each question. Today: ${number(today)} of ${number(perDay)} XP for answers.`,
   },
   next: {
-    title: 'To do better in this exam',
-    study: (objective: string, minutes: number) =>
-      `${number(minutes)} min on ${objective}, your widest gap to the pass line.`,
-    practise: (topic: string) => `Practice ${topic}`,
-    allTopics: 'all topics',
-    pools: {
-      any: 'Questions of this topic, unseen ones first.',
-      unseen: 'Only questions that you have not seen.',
-      missed: 'Only questions that you missed before.',
-    },
-    retake: (paper: string) => `Try again: ${paper}`,
-    retakeText: 'You get different questions, as long as there are more.',
-    paperText: 'Another exam of this course.',
-    flagged: (n: number) =>
-      plural(n, { one: 'Look at the question you flagged', other: 'Look at the # you flagged' }),
-    flaggedText: (n: number) =>
-      plural(n, {
-        one: 'You were not sure of it: see why each option is right or wrong.',
-        other: 'You were not sure of them: see why each option is right or wrong.',
-      }),
+    weakest: 'Your weakest topic here',
+    goOn: 'To go on',
+    /** Of the activity. */
+    study: (minutes: number) => `${number(minutes)} min`,
+    practise: 'Practice questions you have not seen',
+    practiseTopic: 'Practice this topic',
+    unseenFirst: 'Unseen questions first.',
+    paperText: 'The exam to take next.',
+  },
+  /** Less than half of it was answered. */
+  half: {
+    text: 'Less than half was answered: it is left out of your attempts, passes and averages.',
+    xp: 'Submitting it earned no XP.',
   },
   tooQuick: {
     text: 'Quick work! It was answered faster than its words can be read, so it is left out of your figures. Every answer is explained below, and you can take it again.',

@@ -18,6 +18,7 @@ export const exam: Messages['exam'] = {
     'Tus intentos están guardados en el servidor. Comprueba la conexión e inténtalo de nuevo.',
   history: 'Todos los intentos',
   tooQuick: 'Demasiado rápido para contar',
+  halfOpen: 'Menos de la mitad respondida',
   stats: {
     figure: (n) => number(n),
     label: 'Tus exámenes y prácticas',
@@ -29,7 +30,7 @@ export const exam: Messages['exam'] = {
     answered: 'Preguntas respondidas',
     none: 'Aún ninguna',
     hint: (n) =>
-      `Los intentos son exámenes y prácticas terminados de este curso. La nota media y la mejor nota salen de los que tienen al menos ${questions(n)} y la mitad respondida. Los que fueron demasiado rápidos para contar no entran.`,
+      `Los intentos son exámenes y prácticas terminados de este curso, con al menos la mitad respondida. La nota media y la mejor nota salen de los que tienen al menos ${questions(n)}. Los que fueron demasiado rápidos para contar no entran.`,
   },
   first: {
     title: 'De estos exámenes, empieza por este',
@@ -79,6 +80,7 @@ export const exam: Messages['exam'] = {
   card: {
     questions,
     minutes: (n) => `${number(n)} min`,
+    minutesAtMost: (n) => `hasta ${number(n)} min`,
     seconds: (n) => `${number(n)} s por pregunta`,
     pass: (percent) => `Se aprueba con un ${number(percent)}\u00a0%`,
     best: (percent) => `Mejor nota ${number(percent)}\u00a0%`,
@@ -130,6 +132,9 @@ export const exam: Messages['exam'] = {
   focus: {
     title: 'Puntos débiles',
     lead: (percent) => `Temas con menos del ${number(percent)}\u00a0% de aciertos.`,
+    opens: (answers) =>
+      `Se abre cuando un tema con ${number(answers)} respuestas tiene menos del 60\u00a0% de aciertos.`,
+    noneNow: 'Ahora mismo no hay ningún punto débil.',
     early: 'Los puntos débiles aparecen cuando un tema tiene cinco respuestas.',
     none: 'Nada llama la atención: no tienes puntos débiles.',
     figure: (percent, answers) =>
@@ -271,6 +276,8 @@ export const exam: Messages['exam'] = {
     expired: 'Tiempo agotado',
     grading: 'Calificándose',
     more: 'Mostrar más',
+    leftOut:
+      'Los marcados como demasiado rápidos o con menos de la mitad respondida no cuentan en intentos, aprobados ni promedios.',
     moreFailed:
       'No se han podido cargar los intentos anteriores. Comprueba la conexión e inténtalo de nuevo.',
   },

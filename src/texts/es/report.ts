@@ -50,7 +50,7 @@ export const report: Messages['report'] = {
   outcome: {
     title: 'Lo que has ganado',
     say: (xp, total) => `${number(xp)} XP ganados, ${number(total)} XP en total.`,
-    none: 'Esta vez sin XP: un examen cuenta una vez al día, si se responde al menos la mitad.',
+    none: 'Esta vez sin XP: entregar cada examen da XP una vez al día.',
     submitted: (xp: number) => `${number(xp)} XP por entregarlo con al menos la mitad respondida.`,
     firstPass: (xp: number) => `${number(xp)} XP por aprobarlo por primera vez.`,
     answers: (xp, today, perDay) =>
@@ -59,25 +59,20 @@ export const report: Messages['report'] = {
       `Sin XP por respuestas correctas: cada pregunta cuenta una vez al día. Hoy: ${number(today)} de ${number(perDay)} XP por respuestas.`,
   },
   next: {
-    title: 'Para mejorar en este examen',
-    study: (objective, minutes) =>
-      `${number(minutes)} min sobre «${objective}», donde más te falta para aprobar.`,
-    practise: (topic) => `Practicar ${topic}`,
-    allTopics: 'todos los temas',
-    pools: {
-      any: 'Preguntas de este tema, primero las nuevas.',
-      unseen: 'Solo preguntas que no has visto.',
-      missed: 'Solo preguntas que fallaste antes.',
-    },
-    retake: (paper) => `Repetir: ${paper}`,
-    retakeText: 'Salen otras preguntas, mientras queden en el banco.',
-    paperText: 'Otro examen de este curso.',
-    flagged: (n) =>
-      plural(n, { one: 'Mira la pregunta que marcaste', other: 'Mira las # que marcaste' }),
-    flaggedText: () => 'No lo tenías claro: mira por qué cada opción es correcta o no.',
+    weakest: 'Tu tema más flojo aquí',
+    goOn: 'Para seguir',
+    study: (minutes) => `${number(minutes)} min`,
+    practise: 'Practicar preguntas que no has visto',
+    practiseTopic: 'Practicar este tema',
+    unseenFirst: 'Primero las nuevas.',
+    paperText: 'El examen que toca ahora.',
+  },
+  half: {
+    text: 'Se respondió menos de la mitad: no cuenta en tus intentos, aprobados ni promedios.',
+    xp: 'Entregarlo no dio XP.',
   },
   tooQuick: {
-    text: '¡Qué rapidez! Se respondió más rápido de lo que se puede leer, así que no cuenta en ninguna cifra, y no se pierde nada más: cada respuesta se explica abajo y puedes hacerlo de nuevo.',
+    text: '¡Qué rapidez! Se respondió más rápido de lo que se puede leer, así que no cuenta en tus cifras. Cada respuesta se explica abajo y puedes hacerlo de nuevo.',
     xp: 'Tampoco da XP.',
   },
   blank: (n) =>

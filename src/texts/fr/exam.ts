@@ -17,6 +17,7 @@ export const exam: Messages['exam'] = {
   failedText: 'Tes tentatives sont gardées sur le serveur. Vérifie la connexion et réessaie.',
   history: 'Toutes les tentatives',
   tooQuick: 'Trop rapide pour compter',
+  halfOpen: 'Moins de la moitié répondue',
   stats: {
     figure: (n) => number(n),
     label: 'Tes épreuves et entraînements',
@@ -28,7 +29,7 @@ export const exam: Messages['exam'] = {
     answered: 'Réponses données',
     none: 'Pas encore',
     hint: (n) =>
-      `Les tentatives sont les épreuves et les entraînements terminés de ce cours. La note moyenne et la meilleure note viennent de ceux d’au moins ${questions(n)}, dont la moitié avec réponse. Ce qui était trop rapide pour compter n’y est pas.`,
+      `Les tentatives sont les épreuves et les entraînements terminés de ce cours, avec au moins la moitié des réponses. La note moyenne et la meilleure note viennent de ceux d’au moins ${questions(n)}. Ce qui était trop rapide pour compter n’y est pas.`,
   },
   first: {
     title: 'Parmi ces épreuves, commence par celle-ci',
@@ -77,6 +78,7 @@ export const exam: Messages['exam'] = {
   card: {
     questions,
     minutes: (n) => `${number(n)} min`,
+    minutesAtMost: (n) => `jusqu’à ${number(n)} min`,
     seconds: (n) => `${number(n)} s par question`,
     pass: (percent) => `Réussi dès ${number(percent)}\u202f%`,
     best: (percent) => `Meilleure note ${number(percent)}\u202f%`,
@@ -128,6 +130,9 @@ export const exam: Messages['exam'] = {
   focus: {
     title: 'Points faibles',
     lead: (percent) => `Les thèmes avec moins de ${number(percent)}\u202f% de réponses justes.`,
+    opens: (answers) =>
+      `S’ouvre dès qu’un thème avec ${number(answers)} réponses en a moins de 60\u202f% de justes.`,
+    noneNow: 'Aucun point faible en ce moment.',
     early: 'Les points faibles apparaissent dès qu’un thème a cinq réponses.',
     none: 'Rien à signaler\u202f: tu n’as aucun point faible.',
     figure: (percent, answers) =>
@@ -273,6 +278,8 @@ export const exam: Messages['exam'] = {
     expired: 'Temps écoulé',
     grading: 'En correction',
     more: 'Voir plus',
+    leftOut:
+      'Ce qui est marqué comme trop rapide, ou répondu à moins de la moitié, ne compte ni dans les tentatives, ni dans les réussites, ni dans les moyennes.',
     moreFailed:
       'Les tentatives plus anciennes n’ont pas pu être chargées. Vérifie la connexion et réessaie.',
   },

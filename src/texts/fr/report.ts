@@ -52,7 +52,7 @@ export const report: Messages['report'] = {
   outcome: {
     title: 'Ce que cela t’apporte',
     say: (xp, total) => `${number(xp)} XP gagnés, ${number(total)} XP en tout.`,
-    none: 'Pas d’XP cette fois\u202f: une épreuve compte une fois par jour, si au moins la moitié a une réponse.',
+    none: 'Pas d’XP cette fois\u202f: rendre une épreuve rapporte des XP une fois par jour.',
     submitted: (xp: number) =>
       `${number(xp)} XP pour l’avoir rendue, avec au moins la moitié des réponses.`,
     firstPass: (xp: number) => `${number(xp)} XP pour ta première réussite.`,
@@ -62,28 +62,20 @@ export const report: Messages['report'] = {
       `Pas d’XP pour les réponses justes\u202f: chaque question compte une fois par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP pour les réponses.`,
   },
   next: {
-    title: 'Pour progresser à cette épreuve',
-    study: (objective, minutes) =>
-      `${number(minutes)} min sur «\u202f${objective}\u202f», là où il te manque le plus pour réussir.`,
-    practise: (topic) => `S’entraîner sur ${topic}`,
-    allTopics: 'tous les thèmes',
-    pools: {
-      any: 'Des questions de ce thème, les nouvelles d’abord.',
-      unseen: 'Seulement des questions que tu n’as pas vues.',
-      missed: 'Seulement des questions que tu as ratées.',
-    },
-    retake: (paper) => `Repasser\u202f: ${paper}`,
-    retakeText: 'D’autres questions viendront, tant qu’il en reste.',
-    paperText: 'Une autre épreuve de ce cours.',
-    flagged: (n) =>
-      plural(n, {
-        one: 'Regarde la question que tu as marquée',
-        other: 'Regarde les # que tu as marquées',
-      }),
-    flaggedText: () => 'Tu hésitais\u202f: vois pourquoi chaque option est juste ou fausse.',
+    weakest: 'Ton thème le plus faible ici',
+    goOn: 'Pour continuer',
+    study: (minutes) => `${number(minutes)} min`,
+    practise: 'S’entraîner sur des questions nouvelles',
+    practiseTopic: 'S’entraîner sur ce thème',
+    unseenFirst: 'Les nouvelles questions d’abord.',
+    paperText: 'L’épreuve à passer maintenant.',
+  },
+  half: {
+    text: 'Moins de la moitié a une réponse\u202f: cela ne compte ni dans tes tentatives, ni dans tes réussites, ni dans tes moyennes.',
+    xp: 'La rendre n’a pas donné d’XP.',
   },
   tooQuick: {
-    text: 'Quelle rapidité\u202f! Tout a été rempli plus vite qu’on ne peut le lire\u202f: cela ne compte dans aucun chiffre, et rien d’autre n’est perdu. Chaque réponse est expliquée plus bas, et tu peux recommencer.',
+    text: 'Quelle rapidité\u202f! Tout a été rempli plus vite qu’on ne peut le lire\u202f: cela ne compte pas dans tes chiffres. Chaque réponse est expliquée plus bas, et tu peux recommencer.',
     xp: 'Cela ne rapporte pas d’XP non plus.',
   },
   blank: (n) =>

@@ -27,6 +27,10 @@ export const attempts: readonly Place[] = [
   [
     'attempt: the last question without a network',
     async ({ page, context }) => {
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Show all/ })
+        .click();
       await page.getByRole('dialog').getByRole('button', { name: 'Go to question 40' }).click();
       await expect(place(page, 40)).toBeVisible();
       await context.setOffline(true);

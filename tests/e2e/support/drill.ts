@@ -14,7 +14,7 @@ import { call, questionOf } from './people.ts';
 
 export const drill = {
   key: 'certified',
-  title: "Certified 60Q. Applied drill: practice at work, not the exam's Part 2",
+  title: 'Certified 60Q, our applied drill',
   total: 60,
 };
 export const WORKED = ['match', 'order', 'fill', 'hotspot'] as const;

@@ -4,6 +4,7 @@ import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import type { AttemptSummary } from '#contract/exams.ts';
+import { isEvidence } from '#domain/exam/counted-paper.ts';
 import styles from './papers.module.css';
 import { clockOf, dayAndTimeOf, type Reader } from './when.ts';
 
@@ -76,17 +77,19 @@ export function AttemptList({ attempts, reader }: AttemptListProps) {
 }
 
 /** Colour is for what counts. */
-const chipOf = ({ passed, implausible }: AttemptSummary): string =>
-  implausible ? 'chip' : passed ? 'chip chip-good' : 'chip chip-bad';
+const chipOf = (attempt: AttemptSummary): string =>
+  !isEvidence(attempt) ? 'chip' : attempt.passed ? 'chip chip-good' : 'chip chip-bad';
 
 function Result({ attempt }: { attempt: AttemptSummary }) {
-  const { past: t, tooQuick } = useTexts('exam');
+  const { past: t, tooQuick, halfOpen } = useTexts('exam');
+  const isHalfOpen = !isEvidence(attempt) && !attempt.implausible;
   if (attempt.state === 'open') return <span className="chip chip-accent">{t.open}</span>;
   if (attempt.passed === null) return <span className="chip">{t.grading}</span>;
   return (
     <span className="chips">
       <span className={chipOf(attempt)}>{attempt.passed ? t.passed : t.failedLine}</span>
       {attempt.implausible && <span className="chip chip-warn">{tooQuick}</span>}
+      {isHalfOpen && <span className="chip chip-warn">{halfOpen}</span>}
       {attempt.state === 'expired' && <span className="chip chip-warn">{t.expired}</span>}
     </span>
   );

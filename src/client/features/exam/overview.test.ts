@@ -16,6 +16,7 @@ const aPaper = (key: string, more: Partial<PaperCard> = {}): PaperCard => ({
   courseKey: 'togaf',
   title: key,
   description: 'About it.',
+  purpose: null,
   kind: 'practice',
   icon: 'list-checks',
   difficulty: 'Beginner',

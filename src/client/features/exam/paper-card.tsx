@@ -1,5 +1,5 @@
 // A paper in a list: what it asks, how it went so far, and the way to its intro.
-import { Check, ChevronRight } from 'lucide-react';
+import { Check, ChevronRight, Lock } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
@@ -7,26 +7,46 @@ import { contentLang } from '#client/base/language/localized.ts';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { PaperCard as Card } from '#contract/exams.ts';
+import { givesMoreThanExam } from '#domain/exam/exam-pace.ts';
 import styles from './papers.module.css';
 
+interface PaperCardProps {
+  paper: Card;
+  /** Why it cannot be taken yet, in place of the way to it. */
+  closed?: string | undefined;
+}
+
 /** The whole row is the way to the paper; its name is the link. */
-export function PaperCard({ paper }: { paper: Card }) {
+export function PaperCard({ paper, closed }: PaperCardProps) {
   const lang = contentLang(useLocale());
   return (
-    <article className={styles.paper} data-kind={paper.kind}>
+    <article
+      className={styles.paper}
+      data-closed={closed === undefined ? undefined : ''}
+      data-kind={paper.kind}
+    >
       <span className={styles.sign}>
         <ContentIcon icon={paper.icon} />
       </span>
       <div>
         <h3 lang={lang}>
-          <Go className={styles.go} to={addresses.paper(paper.key)}>
-            {paper.title}
-          </Go>
+          {closed === undefined ? (
+            <Go className={styles.go} to={addresses.paper(paper.key)}>
+              {paper.title}
+            </Go>
+          ) : (
+            paper.title
+          )}
         </h3>
-        <PaperFigures paper={paper} />
+        {closed === undefined ? <PaperFigures paper={paper} /> : <p className="small">{closed}</p>}
+        {paper.purpose !== null && (
+          <p className="small" lang={lang}>
+            {paper.purpose}
+          </p>
+        )}
         <PaperStand paper={paper} />
       </div>
-      <Icon of={ChevronRight} />
+      <Icon of={closed === undefined ? ChevronRight : Lock} />
     </article>
   );
 }
@@ -36,7 +56,11 @@ export function PaperFigures({ paper }: { paper: Card }) {
   const { card: t, untimed } = useTexts('exam');
   const figures = [
     t.questions(paper.count),
-    paper.untimed ? untimed.minutes(paper.minutes) : t.minutes(paper.minutes),
+    paper.untimed
+      ? untimed.minutes(paper.minutes)
+      : givesMoreThanExam(paper)
+        ? t.minutesAtMost(paper.minutes)
+        : t.minutes(paper.minutes),
     ...(paper.secondsPerQuestion === null ? [] : [t.seconds(paper.secondsPerQuestion)]),
   ];
   return (

@@ -5,6 +5,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { AttemptSummary } from '#contract/exams.ts';
 import { givingUp } from '#domain/exam/attempt-state.ts';
+import { isEvidence } from '#domain/exam/counted-paper.ts';
 
 interface GiveUpDialogProps {
   attempt: Pick<AttemptSummary, 'kind' | 'answered' | 'total'>;
@@ -14,13 +15,18 @@ interface GiveUpDialogProps {
 }
 
 export function GiveUpDialog({ attempt, state, onClose, onGiveUp }: GiveUpDialogProps) {
-  const { givingUp: t } = useTexts('attempt');
+  const { givingUp: t, dialog } = useTexts('attempt');
   const { kind, answered, total } = attempt;
   const isGraded = givingUp(kind, answered) === 'submit';
+  const counts = isEvidence({ answered, total, implausible: false });
   const isBusy = state === 'busy';
   return (
     <Dialog closeLabel={t.keep} isLocked={isBusy} onClose={onClose} open title={t.title}>
-      <p>{isGraded ? t.graded(answered, total) : t.dropped}</p>
+      <p>
+        {isGraded ? t.graded(answered, total) : t.dropped}
+        {isGraded && !counts && ` ${dialog.half}`}
+        {isGraded && !counts && <span className="reward"> {dialog.halfXp}</span>}
+      </p>
       {state === 'failed' && (
         <p className="note note-bad" role="alert">
           <Icon of={CircleAlert} />

@@ -1,6 +1,6 @@
 // The way back into what is running: the attempt that ends first, and the others behind it, each with
 // its time by the server's clock.
-import { ArrowRight, ChevronDown, Timer, X } from 'lucide-react';
+import { ArrowRight, Ban, ChevronDown, Timer } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addresses, inCourse } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
@@ -135,12 +135,13 @@ function RunningRow({ attempt, left, onGiveUp }: RunningRowProps) {
       </Go>
       <button
         aria-label={givingUp.named(paperTitle)}
-        className="btn-icon"
+        className={`btn btn-ghost ${styles.giveUp}`}
         onClick={() => onGiveUp(attempt.id)}
         title={givingUp.action}
         type="button"
       >
-        <Icon of={X} size="s" />
+        <Icon of={Ban} size="s" />
+        <span className="not-s">{givingUp.short}</span>
       </button>
     </>
   );

@@ -15,7 +15,7 @@ import {
   partOf,
   totalHere,
 } from '#client/features/attempt/attempt-session-state.ts';
-import { choicesOf } from '#client/features/questions/question-types.ts';
+import { choiceKeys } from '#client/features/questions/question-types.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Paper } from '#contract/exams.ts';
 import styles from './attempt.module.css';
@@ -26,7 +26,7 @@ import { Navigator, Numbers, NumbersKey } from './navigator.tsx';
 import { OverScene } from './over-scene.tsx';
 import { EndPartDialog, PartNote } from './part-scene.tsx';
 import { PracticeParts, QuestionClock } from './practice-parts.tsx';
-import { QuestionCard } from './question-card.tsx';
+import { QuestionCard, useMissing } from './question-card.tsx';
 import { RoomFoot } from './room-foot.tsx';
 import { RoomHead } from './room-head.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
@@ -55,6 +55,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   const { paper, onBreak, total, serving } = state.attempt;
   const shown = currentOf(state);
   const { number, question } = shown.asked;
+  const missing = useMissing(shown);
   const isLocked = state.phase !== 'open';
   const isOpenBook = isOpenAt(paper, number);
   const part = partOf(state);
@@ -164,11 +165,12 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
           />
         )}
         {serving === null && (
-          <Navigator onMove={moves.go} choosing={choicesOf(question)} state={state} />
+          <Navigator onMove={moves.go} choosing={choiceKeys(question)} state={state} />
         )}
       </main>
       <RoomFoot
         answered={answeredHere(state)}
+        missing={missing}
         moves={moves}
         onNumbers={serving === null ? () => setAsking('numbers') : null}
         submitText={submitText}

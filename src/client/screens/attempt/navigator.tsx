@@ -74,8 +74,8 @@ export function NumbersKey({ state }: Pick<NumbersProps, 'state'>) {
 }
 
 interface NavigatorProps extends NumbersProps {
-  /** How many digits choose; 0 where none does. */
-  choosing: number;
+  /** The keys that choose, as the options show them; null where none does. */
+  choosing: { first: string; last: string } | null;
 }
 
 /** Beside the question, where there is room. */
@@ -93,7 +93,9 @@ export function Navigator({ state, onMove, choosing }: NavigatorProps) {
       <NumbersKey state={state} />
       <p className={`small muted ${styles.keys}`}>
         {[
-          ...(choosing > 0 && keyShortcuts ? [keys.choose('1', `${choosing}`)] : []),
+          ...(choosing !== null && keyShortcuts
+            ? [keys.choose(choosing.first, choosing.last)]
+            : []),
           ...(keyShortcuts ? [keys.flag] : []),
           keys.move,
           keys.next,

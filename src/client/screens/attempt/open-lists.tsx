@@ -1,7 +1,12 @@
 // What is not done yet, by its numbers: each leads there.
+import { useState } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
 import type { Shown } from '#client/features/attempt/attempt-session-state.ts';
 import styles from './attempt-parts.module.css';
+
+/** So many stand at once; two more than that are no reason for a button. */
+const FOLDED_TO = 16;
+const FOLDED_FROM = FOLDED_TO + 3;
 
 interface OpenListsProps {
   /** The questions that the end is about. */
@@ -25,12 +30,14 @@ export function OpenLists({ list, onMove }: OpenListsProps) {
 
 function Listed({ label, list, onMove }: OpenListsProps & { label: string }) {
   const { dialog: t } = useTexts('attempt');
+  const [isWhole, setWhole] = useState(false);
   if (list.length === 0) return null;
+  const shown = isWhole || list.length < FOLDED_FROM ? list : list.slice(0, FOLDED_TO);
   return (
     <div className={styles.listed}>
       <h3>{label}</h3>
       <ul aria-label={label}>
-        {list.map(({ asked }) => (
+        {shown.map(({ asked }) => (
           <li key={asked.number}>
             <button
               aria-label={t.jump(asked.number)}
@@ -42,6 +49,11 @@ function Listed({ label, list, onMove }: OpenListsProps & { label: string }) {
           </li>
         ))}
       </ul>
+      {shown.length < list.length && (
+        <button className="link" onClick={() => setWhole(true)} type="button">
+          {t.showAll(list.length)}
+        </button>
+      )}
     </div>
   );
 }

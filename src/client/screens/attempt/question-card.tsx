@@ -168,15 +168,22 @@ function useFeedbackFocus(
 }
 
 /** An answer is begun, and what it still needs is said where the eye is. */
-function Missing({ shown: { asked, answer } }: { shown: Shown }) {
-  const t = useTexts('player');
-  const missing = answer === null ? 0 : missingIn(asked.question, answer);
-  if (missing === 0) return null;
+function Missing({ shown }: { shown: Shown }) {
+  const missing = useMissing(shown);
+  if (missing === null) return null;
   return (
     <p className={`${styles.missing} small`} data-testid="missing">
-      {missing > 0 ? t.chooseMore(missing) : t.chooseFewer(-missing)}
+      {missing}
     </p>
   );
+}
+
+/** What a begun answer still needs, in words; null where it needs nothing. */
+export function useMissing({ asked, answer, isCommitted }: Shown): string | null {
+  const t = useTexts('player');
+  const missing = answer === null || isCommitted ? 0 : missingIn(asked.question, answer);
+  if (missing === 0) return null;
+  return missing > 0 ? t.chooseMore(missing) : t.chooseFewer(-missing);
 }
 
 /** The answer is given, its reasons are not here: they wait for the network, or for another exam. */

@@ -8,6 +8,8 @@ import styles from './attempt.module.css';
 import type { Moves } from './use-moves.ts';
 
 interface RoomFootProps {
+  /** What the begun answer still needs, said above the buttons of a phone; null where it needs nothing. */
+  missing: string | null;
   moves: Moves;
   answered: number;
   total: number;
@@ -16,7 +18,14 @@ interface RoomFootProps {
   onNumbers: (() => void) | null;
 }
 
-export function RoomFoot({ moves, answered, total, submitText, onNumbers }: RoomFootProps) {
+export function RoomFoot({
+  missing,
+  moves,
+  answered,
+  total,
+  submitText,
+  onNumbers,
+}: RoomFootProps) {
   const t = useTexts('attempt');
   const { isFirst, isLast, canCheck, mustAnswer } = moves;
   const hintId = useId();
@@ -27,6 +36,12 @@ export function RoomFoot({ moves, answered, total, submitText, onNumbers }: Room
   const hasNext = !(isLast && canCheck && mustAnswer);
   return (
     <nav aria-label={t.move} className={styles.efoot} data-testid="exam-foot">
+      {/* The question says it as well, below its last option: there it is read out. */}
+      {missing !== null && (
+        <p aria-hidden="true" className={`${styles.footMissing} small`} data-testid="foot-missing">
+          {missing}
+        </p>
+      )}
       <div>
         {onNumbers !== null && (
           <button

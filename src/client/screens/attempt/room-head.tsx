@@ -1,4 +1,4 @@
-import { BookOpen, X } from 'lucide-react';
+import { ArrowLeft, BookOpen } from 'lucide-react';
 import type { Ref } from 'react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
@@ -59,8 +59,14 @@ export function RoomHead(props: RoomHeadProps) {
   return (
     <header className={styles.ehead}>
       <div className={styles.etop}>
-        <Go aria-label={leave} className="btn-icon" title={leave} to={addresses.paper(paper.key)}>
-          <Icon of={X} />
+        <Go
+          aria-label={leave}
+          className={`btn btn-ghost ${styles.leave}`}
+          title={leave}
+          to={addresses.paper(paper.key)}
+        >
+          <Icon of={ArrowLeft} />
+          <span className="not-s">{t.leaveShort}</span>
         </Go>
         <p className={styles.pn}>
           <b lang={lang}>{paper.title}</b>

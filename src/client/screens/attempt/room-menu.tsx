@@ -1,5 +1,5 @@
-// What one seldom asks for in the room: another course, the exam's pace, and an end without a grade.
-import { Ban, EllipsisVertical, Gauge } from 'lucide-react';
+// What one seldom asks for in the room: the exam's pace, an end without a grade and, last, another course.
+import { ArrowLeftRight, Ban, EllipsisVertical, Gauge } from 'lucide-react';
 import { useState } from 'react';
 import { useCourses } from '#client/base/course.ts';
 import { changeSettings } from '#client/base/device.ts';
@@ -15,7 +15,6 @@ import { useAfterGivingUp } from '#client/features/exam/use-after-giving-up.ts';
 import { GiveUpDialog } from '#client/features/running/give-up-dialog.tsx';
 import { SwitchDialog } from '#client/features/running/switch-dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { lineStyle } from '#client/ui/line-color.ts';
 import { MenuButton } from '#client/ui/menu-button.tsx';
 import { givingUp } from '#domain/exam/attempt-state.ts';
 import { useShowsPace } from './pace-mark.tsx';
@@ -27,36 +26,19 @@ interface RoomMenuProps {
 
 export function RoomMenu({ attemptSession, state }: RoomMenuProps) {
   const t = useTexts('attempt');
-  const courses = useCourses();
+  const courses = useCourses().data ?? [];
   const open = useOpenCourse();
-  const [asking, setAsking] = useState<{ course: string } | 'give up' | null>(null);
+  const [asking, setAsking] = useState<'course' | 'give up' | null>(null);
   const { paper, deadlineAt } = state.attempt;
   const close = () => setAsking(null);
   const pace = useShowsPace(state);
+  const others = courses.filter(({ key }) => key !== paper.courseKey);
   return (
     <>
       <MenuButton
         align="end"
         className="btn-icon"
         entries={[
-          ...(courses.data === undefined
-            ? []
-            : [
-                {
-                  kind: 'choice' as const,
-                  label: t.switching.open,
-                  value: paper.courseKey,
-                  options: courses.data.map((course) => ({
-                    value: course.key,
-                    label: course.title,
-                    dot: lineStyle(course),
-                  })),
-                  choose: (course: string) => {
-                    if (course !== paper.courseKey) setAsking({ course });
-                  },
-                },
-                { kind: 'line' as const },
-              ]),
           ...(pace.has
             ? [
                 {
@@ -75,6 +57,17 @@ export function RoomMenu({ attemptSession, state }: RoomMenuProps) {
             icon: Ban,
             run: () => setAsking('give up'),
           },
+          ...(others.length === 0
+            ? []
+            : [
+                { kind: 'line' as const },
+                {
+                  kind: 'action' as const,
+                  label: t.switching.open,
+                  icon: ArrowLeftRight,
+                  run: () => setAsking('course'),
+                },
+              ]),
         ]}
         label={t.givingUp.more}
       >
@@ -83,13 +76,14 @@ export function RoomMenu({ attemptSession, state }: RoomMenuProps) {
       {asking === 'give up' && (
         <GivingUp attemptSession={attemptSession} onClose={close} state={state} />
       )}
-      {asking !== null && asking !== 'give up' && (
+      {asking === 'course' && (
         <SwitchDialog
+          courses={others}
           deadlineAt={deadlineAt}
           onClose={close}
-          onSwitch={() => {
+          onSwitch={(course) => {
             close();
-            open(asking.course);
+            open(course);
           }}
         />
       )}

@@ -27,7 +27,7 @@ function show(over: (state: AttemptSessionState) => AttemptSessionState = (state
   const moved: number[] = [];
   render(
     <LanguageProvider>
-      <Navigator choosing={4} onMove={() => {}} state={state} />
+      <Navigator choosing={{ first: 'A', last: 'D' }} onMove={() => {}} state={state} />
       <SubmitDialog
         attemptSession={attemptSession}
         onClose={() => {}}
@@ -87,5 +87,5 @@ test.each([
 
 test('one key flags: the numbers say the one that the button shows', () => {
   show();
-  expect(screen.getByText(/1 to 4 choose, F flags/)).toBeTruthy();
+  expect(screen.getByText(/A to D choose, F flags/)).toBeTruthy();
 });

@@ -1,10 +1,11 @@
 // Asks once before handing in, and names what is open, incomplete and flagged: each number leads there.
-import { CloudUpload, TriangleAlert } from 'lucide-react';
+import { CircleSlash, CloudUpload, TriangleAlert } from 'lucide-react';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
 import {
   type AttemptSessionState,
   answeredHere,
+  shownAll,
   shownHere,
   totalHere,
 } from '#client/features/attempt/attempt-session-state.ts';
@@ -12,6 +13,7 @@ import { toldUnderMs } from '#client/features/attempt/time-left.ts';
 import { unsentCount } from '#client/features/attempt/working-copy.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { isEvidence } from '#domain/exam/counted-paper.ts';
 import { useMsLeft } from './clock.tsx';
 import { OpenLists } from './open-lists.tsx';
 
@@ -40,6 +42,8 @@ export function SubmitDialog(props: SubmitDialogProps) {
   const openTitle = isQuiz ? t.finishOpenTitle : t.openTitle;
   const title = isQuiz ? t.finishTitle : t.title;
   const openCount = totalHere(state) - answeredHere(state);
+  const answered = shownAll(state).filter(({ isAnswered }) => isAnswered).length;
+  const counts = isEvidence({ answered, total: attempt.total, implausible: false });
   const move = (number: number) => {
     onClose();
     onMove(number);
@@ -60,6 +64,14 @@ export function SubmitDialog(props: SubmitDialogProps) {
         {open && <Left msLeft={attemptSession.msLeft} underMs={toldUnderMs(attempt)} />}{' '}
         {isQuiz ? t.finishFinal : t.final}
       </p>
+      {!counts && (
+        <p className="note">
+          <Icon of={CircleSlash} />
+          <span>
+            {t.half} <span className="reward">{t.halfXp}</span>
+          </span>
+        </p>
+      )}
       {state.failures > 0 && unsent > 0 && (
         <p className="note">
           <Icon of={CloudUpload} />

@@ -15,6 +15,7 @@ import { MyReports } from '#client/features/questions/report/my-reports.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { AttemptSummary } from '#contract/exams.ts';
+import { isEvidence } from '#domain/exam/counted-paper.ts';
 import styles from './exam-history.module.css';
 
 export function ExamHistoryScreen({ courseKey }: { courseKey: string }) {
@@ -84,6 +85,9 @@ function Listed({ attempts, reader, more }: ListedProps) {
   return (
     <div className={styles.pastList} ref={list}>
       <AttemptList attempts={attempts} reader={reader} />
+      {attempts.some((one) => one.percent !== null && !isEvidence(one)) && (
+        <p className="small muted">{t.leftOut}</p>
+      )}
       {hasFailed && (
         <p className="note note-bad" role="alert">
           <Icon of={CircleAlert} />

@@ -7,11 +7,17 @@ import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useQuiet } from '#client/base/theme.tsx';
-import { firstPaperOf, focusAreas, groupPapers } from '#client/features/exam/overview.ts';
+import {
+  type FocusAreas as FocusState,
+  firstPaperOf,
+  focusAreas,
+  groupPapers,
+} from '#client/features/exam/overview.ts';
 import { PaperCard } from '#client/features/exam/paper-card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { PaperCard as Card, ExamOverview } from '#contract/exams.ts';
+import { WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
 import styles from './exam.module.css';
 import { ExamBadges } from './exam-badges.tsx';
 import { ExamSkeleton } from './exam-skeleton.tsx';
@@ -60,6 +66,7 @@ function Loaded({ courseKey, overview }: { courseKey: string; overview: ExamOver
     pay && !isQuiet ? t.paper.rule.pay(pay.rightXp, pay.xpPerDay, pay.xpToday) : undefined;
   if (overview.papers.length === 0) return <EmptyScene text={t.noPapersText} title={t.noPapers} />;
   const first = firstPaperOf(overview);
+  const weak = focusAreas(overview).state;
   const firstCard = overview.papers.find(({ key }) => key === first?.paperKey);
   return (
     <>
@@ -68,20 +75,17 @@ function Loaded({ courseKey, overview }: { courseKey: string; overview: ExamOver
       ))}
       {first && firstCard && <FirstCard first={first} paper={firstCard} />}
       {overview.stats.attempts > 0 && <ExamStats stats={overview.stats} />}
-      <Papers id="quick" lead={pays} papers={quick} title={t.quick.title} />
+      <Papers id="quick" lead={pays} papers={quick} title={t.quick.title} weak={weak} />
       <Papers
         id="simulations"
         lead={t.simulations.lead}
         papers={simulations}
         title={t.simulations.title}
+        weak={weak}
       />
-      <Papers id="more" papers={more} title={t.more.title} />
+      <Papers id="more" papers={more} title={t.more.title} weak={weak} />
       <FocusAreas overview={overview} />
-      <TopicList
-        papers={overview.papers}
-        topics={overview.topics}
-        weak={focusAreas(overview).state}
-      />
+      <TopicList papers={overview.papers} topics={overview.topics} weak={weak} />
       {isQuiet ? null : <ExamBadges courseKey={courseKey} />}
     </>
   );
@@ -92,9 +96,18 @@ interface PapersProps {
   title: string;
   lead?: string | undefined;
   papers: readonly Card[];
+  weak: FocusState['state'];
 }
 
-function Papers({ id, title, lead, papers }: PapersProps) {
+function Papers({ id, title, lead, papers, weak }: PapersProps) {
+  const { focus: t } = useTexts('exam');
+  // A paper of weak areas without any would be one more mixed practice by another name.
+  const closedBy = ({ aim, open }: Card) =>
+    aim?.kind === 'leastSeen' && open === null
+      ? weak === 'early'
+        ? t.opens(WEAK_FROM_ANSWERS)
+        : t.noneNow
+      : undefined;
   if (papers.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.papers}>
@@ -103,7 +116,7 @@ function Papers({ id, title, lead, papers }: PapersProps) {
       <ul className={styles.pcards}>
         {papers.map((paper) => (
           <li key={paper.key}>
-            <PaperCard paper={paper} />
+            <PaperCard closed={closedBy(paper)} paper={paper} />
           </li>
         ))}
       </ul>

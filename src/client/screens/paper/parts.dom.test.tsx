@@ -16,6 +16,7 @@ const paper: PaperCard = {
   courseKey: 'any',
   title: 'In two parts',
   description: 'Questions, then scenarios.',
+  purpose: null,
   icon: 'graduation-cap',
   kind: 'simulation',
   difficulty: 'Expert',

@@ -1,115 +1,98 @@
-// What helps most with this exam, and below it the one next step of the course, which no advice rivals.
-import type { MouseEvent } from 'react';
-
+// The one next step of the course leads; below it stands, as links, what this exam itself asks for.
+import type { ReactNode } from 'react';
 import { addressOfOpener } from '#client/base/activity-links.ts';
 import { type Address, addresses } from '#client/base/addresses.ts';
-import { Go, useSearchText } from '#client/base/go.tsx';
+import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { NextLead } from '#client/features/missions/next-lead.tsx';
-import { Stop } from '#client/ui/stop.tsx';
 import type { ExamResult, NextAction } from '#contract/exams.ts';
 import styles from './report.module.css';
-import { toReview } from './to-review.ts';
 
-export function NextActions({ result }: { result: ExamResult }) {
-  const { next: t } = useTexts('report');
-  const lang = contentLang(useLocale());
-  const sayOf = useSay();
-  const [, setSearch] = useSearchText();
-  const { nextActions, paper } = result;
+export function NextActions({ result: { nextActions } }: { result: ExamResult }) {
   const course = useSelectedCourse();
   return (
     <div className={styles.nexts}>
-      {nextActions.length > 0 && (
-        <section aria-labelledby="next">
-          <h2 id="next">{t.title}</h2>
-          <ol>
-            {nextActions.map((action, at) => {
-              const { title, titleLang, text } = sayOf(action);
-              const to = addressOf(action, paper.key);
-              const letter = String(at + 1);
-              // What was flagged stands on this very page.
-              const onClick = (event: MouseEvent) => {
-                if (action.kind !== 'flagged') return;
-                event.preventDefault();
-                setSearch({ show: 'flagged' });
-                toReview();
-              };
-              return (
-                <li key={`${action.kind}-${title}`}>
-                  <Stop letter={letter} look="open" />
-                  <div>
-                    <Go
-                      className="link"
-                      lang={titleLang ? lang : undefined}
-                      onClick={onClick}
-                      to={to}
-                    >
-                      <b>{title}</b>
-                    </Go>
-                    <p className="muted">{text}</p>
-                  </div>
-                </li>
-              );
-            })}
-          </ol>
-        </section>
-      )}
       <NextLead courseKey={course} />
+      <FromThisExam actions={nextActions} />
     </div>
   );
 }
 
-function addressOf(action: NextAction, paperKey: string): Address {
+function FromThisExam({ actions }: { actions: readonly NextAction[] }) {
+  const { next: t } = useTexts('report');
+  const lang = contentLang(useLocale());
+  const topic = topicOf(actions);
+  if (actions.length === 0) return null;
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next">{topic === null ? t.goOn : t.weakest}</h2>
+      {topic !== null && <p lang={lang}>{topic}</p>}
+      <ul>
+        {actions.map((action) => (
+          <li key={action.kind}>
+            <Said action={action} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The topic that went worst: what is advised is about it, or there is none. */
+function topicOf(actions: readonly NextAction[]): string | null {
+  for (const action of actions) {
+    if (action.kind === 'study') return action.title;
+    if (action.kind === 'practise') return action.focus.title;
+  }
+  return null;
+}
+
+function Said({ action }: { action: NextAction }) {
+  const { next: t } = useTexts('report');
+  const lang = contentLang(useLocale());
   switch (action.kind) {
     case 'study':
-      return addressOfOpener(action.activity);
+      return (
+        <Way text={t.study(action.activity.estimatedMinutes)} to={addressOfOpener(action.activity)}>
+          <span lang={lang}>{action.activity.title}</span>
+        </Way>
+      );
     case 'practise':
-      return addresses.practise(action.paperKey, {
-        topic: action.focus.objectiveId,
-        pool: action.focus.pool,
-      });
-    case 'retake':
+      return (
+        <Way
+          text={action.focus.objectiveId === null ? undefined : t.unseenFirst}
+          to={addresses.practise(action.paperKey, {
+            topic: action.focus.objectiveId,
+            pool: action.focus.pool,
+          })}
+        >
+          {action.focus.objectiveId === null ? t.practise : t.practiseTopic}
+        </Way>
+      );
     case 'paper':
-      return addresses.paper(action.paperKey);
-    case 'flagged':
-      return addresses.reportOf(paperKey, action.attemptId, 'flagged');
+      return (
+        <Way text={t.paperText} to={addresses.paper(action.paperKey)}>
+          <span lang={lang}>{action.title}</span>
+        </Way>
+      );
   }
 }
 
-interface Said {
-  title: string;
-  /** The title is English content. */
-  titleLang?: boolean;
-  text: string;
+interface WayProps {
+  to: Address;
+  text: string | undefined;
+  children: ReactNode;
 }
 
-function useSay(): (action: NextAction) => Said {
-  const { next: t } = useTexts('report');
-  return (action) => {
-    switch (action.kind) {
-      case 'study':
-        return {
-          title: action.activity.title,
-          titleLang: true,
-          text: t.study(action.title, action.activity.estimatedMinutes),
-        };
-      case 'practise':
-        return {
-          title: t.practise(action.focus.title ?? t.allTopics),
-          text: t.pools[action.focus.pool],
-        };
-      case 'retake':
-        return { title: t.retake(action.title), text: t.retakeText };
-      case 'paper':
-        return { title: action.title, titleLang: true, text: t.paperText };
-      case 'flagged':
-        return {
-          title: t.flagged(action.numbers.length),
-          text: t.flaggedText(action.numbers.length),
-        };
-    }
-  };
+function Way({ to, text, children }: WayProps) {
+  return (
+    <>
+      <Go className="link" to={to}>
+        <b>{children}</b>
+      </Go>
+      {text !== undefined && <p className="small muted">{text}</p>}
+    </>
+  );
 }

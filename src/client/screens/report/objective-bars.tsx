@@ -4,9 +4,10 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { reportTone } from '#client/features/exam/accuracy.ts';
 import type { ExamResult } from '#contract/exams.ts';
+import { tellsRowRange } from '#domain/exam/score-range.ts';
 import objectivesStyles from './objectives.module.css';
 import styles from './report.module.css';
-import { INTERVAL_FROM, Span } from './span.tsx';
+import { Span } from './span.tsx';
 
 export function ObjectiveBars({ result }: { result: ExamResult }) {
   const { objectives: t } = useTexts('report');
@@ -15,20 +16,23 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
   const isPoints = result.score.maxPoints !== result.score.total;
   const rows = result.objectives.filter(({ total }) => total > 0);
   if (rows.length === 0) return null;
+  const hasRange = ({ total }: { total: number }) => tellsRowRange(result.attempt, total);
   return (
     <section aria-labelledby="objectives" className={styles.objs}>
       <div className="head">
         <h2 id="objectives">{t.title}</h2>
-        <ul aria-hidden="true" className={`${styles.lg} small muted`}>
-          <li>
-            <i className={styles.k1} />
-            {t.keyScore}
-          </li>
-          <li>
-            <i className={styles.k2} />
-            {t.keyInterval}
-          </li>
-        </ul>
+        {rows.some(hasRange) && (
+          <ul aria-hidden="true" className={`${styles.lg} small muted`}>
+            <li>
+              <i className={styles.k1} />
+              {t.keyScore}
+            </li>
+            <li>
+              <i className={styles.k2} />
+              {t.keyInterval}
+            </li>
+          </ul>
+        )}
       </div>
       <table className="table">
         <thead>
@@ -68,10 +72,8 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
                 {row.title}
               </th>
               <td className={objectivesStyles.plot}>
-                <Span exam={exam} own={own} share={row} />
-                {row.total >= INTERVAL_FROM && (
-                  <span className="vh">{t.between(row.low, row.high)}</span>
-                )}
+                <Span exam={exam} hasRange={hasRange(row)} own={own} share={row} />
+                {hasRange(row) && <span className="vh">{t.between(row.low, row.high)}</span>}
               </td>
               <td className="n">
                 <b className={reportTone(row.percent, exam ?? own)}>{t.percent(row.percent)}</b>

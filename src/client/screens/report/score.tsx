@@ -1,5 +1,5 @@
 // The score, with what chance makes of it, against the pass line or lines.
-import { Check, Flag, RotateCcw, TimerOff, X } from 'lucide-react';
+import { Check, CircleSlash, Flag, RotateCcw, TimerOff, X } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
@@ -10,8 +10,9 @@ import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamResult } from '#contract/exams.ts';
 import { isEvidence } from '#domain/exam/counted-paper.ts';
+import { tellsRange } from '#domain/exam/score-range.ts';
 import styles from './report.module.css';
-import { INTERVAL_FROM, Span } from './span.tsx';
+import { Span } from './span.tsx';
 import { toReview } from './to-review.ts';
 
 interface ScoreProps {
@@ -30,8 +31,9 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
   const day = dayOf(attempt.finishedAt ?? attempt.startedAt, reader);
   const limit = clockOf(pace.msLimit);
   const blank = attempt.total - attempt.answered;
-  // Made of blanks, or of answers too quick to be read, it would tell of chance alone.
-  const hasInterval = score.total >= INTERVAL_FROM && isEvidence(attempt);
+  const hasInterval = tellsRange(attempt);
+  const counts = isEvidence(attempt);
+  const isHalfOpen = !counts && !attempt.implausible;
   return (
     <section aria-labelledby="report" className={styles.score}>
       <h1 id="report" tabIndex={-1}>
@@ -59,6 +61,14 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
           </span>
         </p>
       )}
+      {isHalfOpen && (
+        <p className="note small">
+          <Icon of={CircleSlash} />
+          <span>
+            {t.half.text} <span className="reward">{t.half.xp}</span>
+          </span>
+        </p>
+      )}
       <div className={styles.big}>
         <p className={styles.pc} data-testid="percent">
           <b>{score.percent}</b>
@@ -66,9 +76,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
         </p>
         <div>
           <p className="chips">
-            <span
-              className={attempt.implausible ? 'chip' : passed ? 'chip chip-good' : 'chip chip-bad'}
-            >
+            <span className={!counts ? 'chip' : passed ? 'chip chip-good' : 'chip chip-bad'}>
               <Icon of={passed ? Check : X} size="s" />
               {passed ? t.passed : t.notPassed}
             </span>
@@ -93,26 +101,27 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
       </div>
       <Span
         exam={paper.examPassPercent}
+        hasRange={hasInterval}
         label={
           hasInterval
             ? t.scale(score.percent, score.low, score.high)
             : t.objectives.percent(score.percent)
         }
         own={paper.passPercent}
-        share={hasInterval ? score : { ...score, total: 0 }}
+        share={score}
       />
       <Lines result={result} />
-      {hasEarnedNothing && !attempt.implausible && (
+      {hasEarnedNothing && counts && (
         <p className={`reward small muted ${styles.unpaid}`}>{t.outcome.none}</p>
       )}
       <p className={styles.acts}>
-        <Go className="btn btn-line" to={addresses.paper(paper.key)}>
+        <button className="btn btn-line" onClick={toReview} type="button">
+          {t.reviewAll(result.questions.length)}
+        </button>
+        <Go className="btn btn-ghost" to={addresses.paper(paper.key)}>
           <Icon of={RotateCcw} />
           {paper.kind === 'simulation' ? t.again : t.againQuick}
         </Go>
-        <button className="btn btn-ghost" onClick={toReview} type="button">
-          {t.reviewAll(result.questions.length)}
-        </button>
       </p>
     </section>
   );

@@ -2,11 +2,10 @@
 import type { CSSProperties } from 'react';
 import styles from './objectives.module.css';
 
-/** Of fewer questions chance leaves nearly everything open: no interval is drawn or told. */
-export const INTERVAL_FROM = 5;
-
 interface SpanProps {
-  share: { percent: number; low: number; high: number; total: number };
+  share: { percent: number; low: number; high: number };
+  /** Whether it tells an interval (`tellsRange`). */
+  hasRange: boolean;
   own: number;
   /** The line of the exam itself, where it is another. */
   exam: number | null;
@@ -14,7 +13,7 @@ interface SpanProps {
   label?: string;
 }
 
-export function Span({ share, own, exam, label }: SpanProps) {
+export function Span({ share, hasRange, own, exam, label }: SpanProps) {
   const style = {
     '--v': `${share.percent}%`,
     '--lo': `${share.low}%`,
@@ -25,7 +24,7 @@ export function Span({ share, own, exam, label }: SpanProps) {
   const picture = (
     <>
       <i />
-      {share.total >= INTERVAL_FROM && <u />}
+      {hasRange && <u />}
       <s className={exam === null ? styles.official : undefined} />
       {exam !== null && <s className={`${styles.official} ${styles.exam}`} />}
     </>

@@ -36,6 +36,7 @@ export function paperView(catalog: CatalogIndex, paper: Paper): PaperView {
   const { examPassPercent = null, examPace = null, openBook = false, breakMinutes = 0 } = paper;
   return {
     ...about,
+    purpose: paper.purpose ?? null,
     examPassPercent,
     examPace,
     openBook,

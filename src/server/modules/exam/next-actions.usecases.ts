@@ -10,36 +10,36 @@ import {
 import type { Paper } from '#domain/exam/paper.ts';
 import { helpfulActivities } from '#server/modules/record/weak-areas.usecases.ts';
 import { topicPractices } from './draw.usecases.ts';
-import type { AnswerRow, AttemptRow } from './exam.queries.ts';
-import type { ExamDeps } from './papers.usecases.ts';
-import { paperRecords } from './record.queries.ts';
+import type { AttemptRow } from './exam.queries.ts';
+import { type ExamDeps, paperKeyNow } from './papers.usecases.ts';
 
 type Helps = Awaited<ReturnType<typeof helpfulActivities>>;
 
-/** Three actions after a finished attempt, the most useful first. */
+/** Two actions after a finished attempt at most, the most useful first. */
 export async function whatNext(
   deps: ExamDeps,
   attempt: AttemptRow,
   paper: Paper,
-  of: Pick<PaperOutcome, 'passed' | 'objectives'> & { readonly rows: readonly AnswerRow[] },
+  objectives: PaperOutcome['objectives'],
 ): Promise<NextActionView[]> {
   const { db, catalog } = deps;
   const { learnerId, courseKey } = attempt;
   const outcome: PaperOutcome = {
     paperKey: paper.key,
     bankId: paper.bankId,
-    passed: of.passed,
     // What was too quick, or less than half answered, shows no gap.
-    objectives: isEvidence(attempt) ? of.objectives : [],
-    flagged: of.rows.filter(({ flagged }) => flagged).map(({ number }) => number),
+    objectives: isEvidence(attempt) ? objectives : [],
   };
   const weakest = weakestOf(outcome);
   const objectiveIds = weakest === undefined ? [] : [weakest];
   const helps = await helpfulActivities(db, catalog, learnerId, { courseKey, objectiveIds });
   const practicesOf = await topicPractices(db, catalog, learnerId, courseKey);
-  const records = await paperRecords(db, learnerId, courseKey);
-  const { objectives = [], areas = [] } = catalog.findCourse(courseKey) ?? {};
-  const topics = [...objectives, ...areas].map(({ id }) => ({ id, practices: practicesOf(id) }));
+  const paperNow = await paperKeyNow(deps, learnerId, courseKey);
+  const course = catalog.findCourse(courseKey);
+  const topics = [...(course?.objectives ?? []), ...(course?.areas ?? [])].map(({ id }) => ({
+    id,
+    practices: practicesOf(id),
+  }));
   const papers = catalog.papersOf(courseKey);
   const actions = nextActions(outcome, {
     studied: new Set(helps.keys()),
@@ -56,20 +56,14 @@ export async function whatNext(
           hasUnseen: asked.some(({ pool }) => pool.unseen > 0),
         };
       }),
-    papers: papers
-      .filter(({ draw }) => draw !== 'focus')
-      .map(({ id, key, kind }) => ({
-        key,
-        kind,
-        passedOnce: records.some((record) => record.paperId === id && record.passed > 0),
-      })),
+    paperNow,
   });
-  return actions.flatMap((action) => view(deps, attempt, action, helps) ?? []);
+  return actions.flatMap((action) => view(deps, courseKey, action, helps) ?? []);
 }
 
 function view(
   { catalog }: ExamDeps,
-  { id, courseKey }: AttemptRow,
+  courseKey: AttemptRow['courseKey'],
   action: NextAction,
   helps: Helps,
 ): NextActionView | undefined {
@@ -86,9 +80,7 @@ function view(
       const title = objectiveId && titleOf(objectiveId);
       return { kind: 'practise', paperKey, focus: { objectiveId, title, pool } };
     }
-    case 'flagged':
-      return { kind: 'flagged', attemptId: id, numbers: [...action.numbers] };
-    default: {
+    case 'paper': {
       const { kind, paperKey } = action;
       const title = catalog.findPaperByKey(paperKey)?.title;
       return title === undefined ? undefined : { kind, paperKey, title };

@@ -92,6 +92,16 @@ export async function readOffered(
   return ok({ paper: paper ? { key: paper.key, title: paper.title } : null });
 }
 
+/** The key of the paper that exam mode leads with; undefined where the course has none. */
+export async function paperKeyNow(
+  deps: ExamDeps,
+  learnerId: string,
+  courseKey: string,
+): Promise<string | undefined> {
+  const { papers, records } = await readCards(deps, learnerId, courseKey);
+  return paperToOffer(papers, questionsAnswered(records));
+}
+
 /** The papers of a course as the learner has them, with what was done in them. */
 async function readCards(deps: ExamDeps, learnerId: string, courseKey: string) {
   const [records, open, pay] = await Promise.all([

@@ -6,7 +6,6 @@ import { msPerAnswer } from '#domain/exam/answering-pace.ts';
 import { limitMs } from '#domain/exam/attempt-state.ts';
 import { fatigueOf, levelOf, scoreBlocks } from '#domain/exam/block-report.ts';
 import { blocksOf } from '#domain/exam/blocks.ts';
-import { isAchieved } from '#domain/exam/counted-paper.ts';
 import { type GradedItem, gradeAttempt, shareOf, sumsOf } from '#domain/exam/grade.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { passesPaper, scoreParts } from '#domain/exam/paper-parts.ts';
@@ -74,11 +73,7 @@ export async function readResult(
     },
     changes,
     questions: rows.flatMap((row) => reviewView(catalog, row, titles, giveFeedback)),
-    nextActions: await whatNext(deps, attempt, paper, {
-      passed: isAchieved({ ...attempt, passed }),
-      objectives,
-      rows,
-    }),
+    nextActions: await whatNext(deps, attempt, paper, objectives),
   });
 }
 

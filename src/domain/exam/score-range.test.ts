@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { RANGE_FROM_ANSWERS, tellsRange, tellsRowRange } from './score-range.ts';
+
+const attempt = (answered: number, total = answered, implausible = false) => ({
+  answered,
+  total,
+  implausible,
+});
+
+test('a score tells its range from twenty answers on', () => {
+  expect([19, 20].map((answered) => tellsRange(attempt(answered)))).toEqual([false, true]);
+  expect(RANGE_FROM_ANSWERS).toBe(20);
+});
+
+test('what was mostly left open, or too quick, tells none however long it is', () => {
+  expect(tellsRange(attempt(20, 50))).toBe(false);
+  expect(tellsRange(attempt(40, 40, true))).toBe(false);
+});
+
+test('a topic tells its range from five questions on, and never where the whole tells none', () => {
+  expect([4, 5].map((questions) => tellsRowRange(attempt(40), questions))).toEqual([false, true]);
+  expect(tellsRowRange(attempt(10), 10)).toBe(false);
+});

@@ -1,0 +1,16 @@
+// What a score would be on another day is told from so many answers on: of fewer, chance leaves nearly everything open.
+import { type EndedPaper, isEvidence } from './counted-paper.ts';
+
+/** Of ten answers the range would still be half of the scale. */
+export const RANGE_FROM_ANSWERS = 20;
+
+/** Of a row of the report, where the whole tells a range. */
+const ROW_FROM_ANSWERS = 5;
+
+/** Does the report tell the range of this attempt's score? */
+export const tellsRange = (attempt: EndedPaper): boolean =>
+  isEvidence(attempt) && attempt.answered >= RANGE_FROM_ANSWERS;
+
+/** And that of one of its topics, with so many questions? */
+export const tellsRowRange = (attempt: EndedPaper, questions: number): boolean =>
+  tellsRange(attempt) && questions >= ROW_FROM_ANSWERS;
