@@ -34,6 +34,16 @@ async function expectOneTruth(api: Api, learnerId: string): Promise<Map<string, 
     [learnerId],
   );
   expect([me.totalXp, me.balanceXp]).toEqual([ledger!.base, ledger!.all]);
+  // XP by course, and those of no course beside them, are all XP that were earned.
+  const mine = await api.learning.progress();
+  const [earned] = await app.database.asOwner<{ all: number; none: number }>(
+    `select coalesce(sum(base_xp + bonus_xp), 0)::int as all,
+            coalesce(sum(base_xp + bonus_xp) filter (where course_key is null), 0)::int as none
+       from xp_ledger where learner_id = $1`,
+    [learnerId],
+  );
+  expect(mine.earnedXp).toBe(earned!.all);
+  expect(mine.courses.reduce((sum, { xp }) => sum + xp, earned!.none)).toBe(mine.earnedXp);
   let taken = 0;
   const progress = new Map<string, number>();
   for (const card of courses) {
@@ -63,23 +73,27 @@ async function expectOneTruth(api: Api, learnerId: string): Promise<Map<string, 
     }
     expect([dashboard.totalXp, dashboard.stats.totalXp]).toEqual([me.totalXp, me.totalXp]);
     expect([dashboard.level, dashboard.streak]).toEqual([me.level, me.streak]);
-    expect([dashboard.badges, path.badges]).toEqual([
-      { earned: held, total: badges.length },
-      { earned: held, total: badges.length },
-    ]);
+    // The badges of a course are its own and those of none, on every screen of it.
+    const own = badges.filter((badge) => [courseKey, null].includes(badge.courseKey));
+    const counted = {
+      earned: own.filter(({ earnedAt }) => earnedAt !== null).length,
+      total: own.length,
+    };
+    expect([dashboard.badges, path.badges]).toEqual([counted, counted]);
+    expect([courseKey, null, undefined]).toContain(dashboard.nextBadge?.courseKey);
     expect(
       path.phases.filter(({ items }) => items.some(({ status }) => status === 'done')).length,
     ).toBeLessThanOrEqual(path.phasesStarted);
     // What was too quick to count stays in the history, and in no figure of any screen.
     const ended = history.filter(({ state }) => state !== 'open');
-    const counted = ended.filter(isCounted);
+    const counting = ended.filter(isCounted);
     // Nor is one of which less than half was answered an attempt that tells anything.
     const telling = ended.filter(isEvidence);
     const passed = telling.filter((one) => one.passed).length;
     expect(exams.papers.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(telling.length);
     expect([exams.stats.attempts, exams.stats.passed]).toEqual([telling.length, passed]);
     expect(exams.stats.questionsAnswered).toBe(
-      counted.reduce((sum, { answered }) => sum + answered, 0),
+      counting.reduce((sum, { answered }) => sum + answered, 0),
     );
     for (const paper of exams.papers) {
       const own = ended
@@ -95,7 +109,7 @@ async function expectOneTruth(api: Api, learnerId: string): Promise<Map<string, 
     expect(path.assessmentsNeeded).toBeLessThanOrEqual(Math.max(0, 3 - assessed.length));
     const asked = exams.topics.reduce((sum, { total }) => sum + total, 0);
     // What was left blank is no answer on a topic.
-    expect(asked).toBe(counted.reduce((sum, { answered }) => sum + answered, 0));
+    expect(asked).toBe(counting.reduce((sum, { answered }) => sum + answered, 0));
     if (dashboard.mastery) {
       expect(dashboard.mastery.averagePercent).toBe(exams.stats.averagePercent);
     }

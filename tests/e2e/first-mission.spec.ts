@@ -128,7 +128,7 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
     await page.getByRole('link', { name: 'Back to dashboard' }).click();
     const main = page.getByRole('main');
     await expect(main.getByText('1-day streak')).toBeVisible();
-    await expect(main.getByText('Foundation, 450 XP to Analyst')).toBeVisible();
+    await expect(main.getByText('Level Foundation, 450 XP to Analyst')).toBeVisible();
     await expect(main.getByRole('heading', { name: secondMission.title })).toBeVisible();
     const activity = main.getByRole('region', { name: 'Recent Activity' });
     await expect(activity.getByRole('listitem').filter({ hasText: 'Mission done' })).toContainText(
@@ -152,7 +152,7 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
       percent: `${percent}%`,
     });
     await page.getByRole('button', { name: /^Profile: Amara Lindqvist/ }).click();
-    await expect(page.getByText('Foundation, 50 XP')).toBeVisible();
+    await expect(page.getByText('Level Foundation, 50 XP')).toBeVisible();
     await page.keyboard.press('Escape');
   });
 

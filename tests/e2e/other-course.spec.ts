@@ -38,7 +38,7 @@ test('a learner of PMP takes the first lesson, which ends as done on its line, a
     await expect(page).toHaveURL(/#\/learn\/pmp$/);
     await expect(page.getByText('Domain Mastery')).toBeVisible();
     await visit(page, '/learn/pmp/curriculum');
-    await expect(page.getByRole('heading', { level: 1, name: 'Learning path' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Curriculum' })).toBeVisible();
   });
 
   await test.step('the first lesson, card by card', async () => {

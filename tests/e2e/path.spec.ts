@@ -21,13 +21,13 @@ test('a newcomer begins on the path, meets a locked phase, is shown what is weak
 }) => {
   await test.step('a newcomer chooses a track, starts the first phase from the map and finds it again', async () => {
     await visit(page, '/curriculum');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning path');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Curriculum');
     await expect(
       page.getByText('Strict blueprint coverage for certification success'),
     ).toBeVisible();
     // A figure without evidence says what to do for it, and never that it is low.
     const gauges = page.getByLabel('Your progress');
-    await expect(gauges).toContainText('Answer at least half of a quiz or exam to see this');
+    await expect(gauges).toContainText('Pass a quiz of the curriculum or an exam simulation to see this');
     await expect(gauges).toContainText('Finish an activity of a phase to see this');
     await expect(gauges).toContainText('3 more assessments to see this');
     const saved = profileSaved(page, 'track');

@@ -95,12 +95,12 @@ test('a newcomer walks the first phase from its lesson to its checklist, the lab
   await expect(event.getByRole('link', { name: /^P, Preliminary Phase: Done/ })).toBeVisible();
   await expect(event.getByRole('link', { name: /: Available, you are here$/ })).toBeVisible();
   // The next step stands before the phases: no station is named beside it.
-  await expect(event.getByRole('link', { name: /^Next stop: / })).toHaveCount(0);
+  await expect(event.getByRole('link', { name: /^Next station: / })).toHaveCount(0);
   await expect(page.getByRole('banner').getByText('205 XP')).toBeVisible();
 
   // What comes next is what the route has before the phases.
   await expect(page.getByText('The method in five minutes, 5 min')).toBeVisible();
-  await page.getByRole('link', { name: 'Learning path' }).click();
+  await page.getByRole('link', { name: 'Curriculum' }).click();
   const map = page.getByRole('group', { name: 'Line map of the phases' });
   await expect(map.getByRole('link', { name: /Preliminary Phase: Done$/ })).toBeVisible();
   await expect(map.getByRole('link', { name: /^[A-Z]+, / })).toHaveCount(11);

@@ -45,7 +45,7 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
   '/learn/no-such-mission': picker,
   '/learn/Not_A_Key': picker,
   [`/learn/${firstMission.key}/more`]: picker,
-  '/curriculum': { title: 'Learning path', heading: 'Learning path', inShell: true },
+  '/curriculum': { title: 'Curriculum', heading: 'Curriculum', inShell: true },
   '/models': { title: 'Models', heading: 'Models', inShell: true },
   '/models/00000000-0000-4000-8000-000000000000': {
     title: 'Models',
@@ -126,14 +126,14 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
   // Last, for they select their course.
   '/learn/pmp': dashboardOf('PMP'),
   '/learn/pmp/missions': missions,
-  '/learn/pmp/curriculum': { title: 'Learning path', heading: 'Learning path', inShell: true },
+  '/learn/pmp/curriculum': { title: 'Curriculum', heading: 'Curriculum', inShell: true },
   '/learn/pmp/exam': exam('Exam Mode'),
   '/learn/pmp/anything': dashboardOf('PMP'),
   '/learn/archimate': dashboardOf('ArchiMate'),
   '/learn/archimate/missions': missions,
   '/learn/archimate/curriculum': {
-    title: 'Learning path',
-    heading: 'Learning path',
+    title: 'Curriculum',
+    heading: 'Curriculum',
     inShell: true,
   },
   '/learn/archimate/exam': exam('Exam Mode'),

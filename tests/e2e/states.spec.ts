@@ -54,8 +54,8 @@ const loads: readonly Load[] = [
   {
     path: '/curriculum',
     read: '**/api/courses/togaf/path',
-    loading: 'Loading the learning path...',
-    failed: 'The learning path did not load',
+    loading: 'Loading the curriculum...',
+    failed: 'The curriculum did not load',
     loaded: title('All stations'),
   },
   {

@@ -29,6 +29,11 @@ test('objectives count by their weight in the exam', () => {
   expect(examCoverage(outline(10, 90), assessments)).toBe(10);
 });
 
+test('what was passed is never shown as 0', () => {
+  const hundreds = Array.from({ length: 400 }, (_, at) => asks(['obj.0'], at ? [] : ['obj.0']));
+  expect(examCoverage(outline(100), hundreds)).toBe(1);
+});
+
 test('a paper counts for the objectives in which it was passed, not for its others', () => {
   expect(examCoverage(outline(50, 50), [asks(['obj.0', 'obj.1'], ['obj.0'])])).toBe(50);
 });

@@ -11,7 +11,7 @@ export interface Assessment {
 }
 
 /**
- * Whole percent, rounded, and 100 only where everything was passed. An objective that nothing asks
+ * Whole percent, rounded, 100 only where everything was passed and 0 only where nothing was. An objective that nothing asks
  * about counts for nothing.
  * @param objectives the course's exam outline
  */
@@ -32,7 +32,8 @@ export function examCoverage(
   const isWhole = assessments.every((one) =>
     one.objectives.every((id) => one.passedIn.includes(id)),
   );
-  return isWhole ? 100 : Math.min(99, Math.round((100 * covered) / weights));
+  if (covered === 0) return 0;
+  return isWhole ? 100 : Math.min(99, Math.max(1, Math.round((100 * covered) / weights)));
 }
 
 /** One or two questions say nothing about an objective. */

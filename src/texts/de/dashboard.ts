@@ -18,8 +18,8 @@ export const dashboard: Messages['dashboard'] = {
     days === 0
       ? 'Noch keine Serie'
       : plural(days, { one: 'Serie: #\u00a0Tag', other: 'Serie: #\u00a0Tage' }),
-  toNextLevel: (level, xp, next) => `${level}, noch ${number(xp)}\u00a0XP bis ${next}`,
-  highestLevel: (level) => `${level}, die höchste Stufe`,
+  toNextLevel: (level, xp, next) => `Stufe ${level}, noch ${number(xp)}\u00a0XP bis ${next}`,
+  highestLevel: (level) => `Stufe ${level}, die höchste Stufe`,
   pace: (days: number, minutes: number | null) =>
     `Prüfung in ${plural(days, { one: '# Tag', other: '# Tagen' })}${
       minutes === null ? '' : `: ${number(minutes)} Minuten am Tag`
@@ -41,8 +41,8 @@ export const dashboard: Messages['dashboard'] = {
   },
   recommended: 'Empfohlen für dich',
   mastery: {
-    noExam: 'In diesem Kurs zählt noch keine Prüfung oder Übung.',
-    average: (percent: number) => `Prüfungen und Übungen: im Schnitt ${number(percent)}\u00a0%.`,
+    about:
+      'Deine letzten Antworten in Lektionen, Quiz und Prüfungen. Ein Thema ohne Antwort zählt als 0\u00a0%.',
     practise: 'Jetzt üben',
     none: 'Noch keine Antwort: Übe oder mach ein Quiz, dann steht hier etwas.',
     topics: (answered: number, all: number) =>
@@ -93,8 +93,10 @@ export const dashboard: Messages['dashboard'] = {
     of: (total) => `von ${number(total)}`,
     percent: 'Prozent',
     ofDays: (days) => `von ${plural(days, { one: '# Tag', other: '# Tagen' })}`,
-    noCoverage:
-      'Beantworte mindestens die Hälfte eines Quiz oder einer Prüfung, dann siehst du es hier',
+    noCoverage: 'Besteh ein Quiz im Lernpfad oder eine Simulation, dann siehst du es hier',
+    average: 'Durchschnitt',
+    averageOf: 'Prüfungen und Übungen',
+    coverageAbout: 'Bestandene Quiz und Simulationen, gewichtet wie in der Prüfung',
     examReady: (percent) => `Bereit für die Prüfung ab ${number(percent)} Prozent`,
   },
   activity: {

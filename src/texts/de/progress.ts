@@ -10,6 +10,7 @@ export const progress = {
   failed: 'Dein Fortschritt wurde nicht geladen',
   toNext: (n, level) => `noch ${xp(n)} bis ${level}`,
   highest: 'Du hast die höchste Stufe erreicht.',
+  level: 'Stufe',
   ladder: 'Stufen',
   from: (n) => `ab ${xp(n)}`,
   reached: (day) => `Erreicht am ${day}`,

@@ -75,7 +75,7 @@ export const shell: Messages['shell'] = {
   profile: {
     open: (name) => `Profil: ${name}`,
     learner: 'TOGAF-Lernprofil',
-    level: (level, xp) => `${level}, ${number(xp)}\u00a0XP`,
+    level: (level, xp) => `Stufe ${level}, ${number(xp)}\u00a0XP`,
     languageNote: 'Kurstexte sind auf Englisch.',
     language: 'Sprache',
     theme: 'Design',

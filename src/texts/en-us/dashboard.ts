@@ -16,8 +16,9 @@ export const dashboard = {
   notFound: 'This course does not exist',
   notFoundText: 'Choose one of the courses instead.',
   streak: (days: number) => (days === 0 ? 'No streak yet' : `${number(days)}-day streak`),
-  toNextLevel: (level: string, xp: number, next: string) => `${level}, ${number(xp)} XP to ${next}`,
-  highestLevel: (level: string) => `${level}, the highest level`,
+  toNextLevel: (level: string, xp: number, next: string) =>
+    `Level ${level}, ${number(xp)} XP to ${next}`,
+  highestLevel: (level: string) => `Level ${level}, the highest level`,
   /** With an exam date: days to it, and what falls on each. */
   pace: (days: number, minutes: number | null) =>
     `Exam in ${plural(days, { one: '# day', other: '# days' })}${
@@ -34,16 +35,16 @@ export const dashboard = {
   line: {
     /** The strip as one sentence, for those who do not see it. */
     label: (done: number, total: number, now: string | null) =>
-      `Your line: ${number(done)} of ${plural(total, { one: '# stop', other: '# stops' })} done${
+      `Your line: ${number(done)} of ${plural(total, { one: '# station', other: '# stations' })} done${
         now === null ? '' : `, now at ${now}`
       }`,
-    opens: { phases: 'Open the learning path', missions: 'Open the missions' },
+    opens: { phases: 'Open the curriculum', missions: 'Open the missions' },
     nowAt: (letter: string, title: string) => `Now at ${letter}, ${title}`,
   },
   recommended: 'Recommended Actions',
   mastery: {
-    noExam: 'No exam or practice of this course counts yet.',
-    average: (percent: number) => `Exams and practice: ${number(percent)}% on average.`,
+    about:
+      'Your latest answers in lessons, quizzes and exams. A topic without answers counts as 0%.',
     practise: 'Practice now',
     none: 'No answers yet: practice or take a quiz to see this.',
     topics: (answered: number, all: number) =>
@@ -96,7 +97,10 @@ export const dashboard = {
     of: (total: number) => `of ${number(total)}`,
     percent: 'percent',
     ofDays: (days: number) => `of ${plural(days, { one: '# day', other: '# days' })}`,
-    noCoverage: 'Answer at least half of a quiz or exam to see this',
+    noCoverage: 'Pass a quiz of the curriculum or an exam simulation to see this',
+    average: 'Average Score',
+    averageOf: 'Exams and practice',
+    coverageAbout: 'Passed quizzes and simulations, weighted like the exam',
     examReady: (percent: number) => `Exam ready from ${number(percent)} percent`,
   },
   activity: {

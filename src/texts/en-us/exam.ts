@@ -134,7 +134,7 @@ export const exam = {
     figure: (percent: number, answers: number) =>
       `${number(percent)}% of ${plural(answers, { one: '# answer', other: '# answers' })} right`,
     review: 'Review weak areas',
-    path: 'Work on them on the learning path',
+    path: 'Work on them in the curriculum',
   },
   paper: {
     screen: 'Exam',

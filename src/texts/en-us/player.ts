@@ -114,7 +114,7 @@ export const player = {
       start: 'Start',
       locked: 'This is still locked',
       lockedTextPlain: 'Finish the station before it on the path first.',
-      all: 'Learning path',
+      all: 'Curriculum',
     },
     done: {
       screen: 'Done',

@@ -10,6 +10,7 @@ export const progress = {
   failed: 'Your progress did not load',
   toNext: (n: number, level: string) => `${xp(n)} to ${level}`,
   highest: 'You have reached the highest level.',
+  level: 'Level',
   ladder: 'Levels',
   from: (n: number) => `from ${xp(n)}`,
   reached: (day: string) => `Reached ${day}`,

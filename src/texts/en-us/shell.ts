@@ -77,7 +77,7 @@ export const shell = {
   profile: {
     open: (name: string) => `Profile: ${name}`,
     learner: 'TOGAF Learner',
-    level: (level: string, xp: number) => `${level}, ${number(xp)} XP`,
+    level: (level: string, xp: number) => `Level ${level}, ${number(xp)} XP`,
     languageNote: 'Course texts are in English.',
     language: 'Language',
     theme: 'Theme',

@@ -19,8 +19,8 @@ export const dashboard = {
       ? 'Aún sin racha'
       : plural(days, { one: 'Racha de # día', other: 'Racha de # días' }),
   toNextLevel: (level: string, xp: number, next: string) =>
-    `${level}, ${plural(xp, { one: 'falta', other: 'faltan' })} ${number(xp)}\u00a0XP para ${next}`,
-  highestLevel: (level: string) => `${level}, el nivel más alto`,
+    `Nivel ${level}, ${plural(xp, { one: 'falta', other: 'faltan' })} ${number(xp)}\u00a0XP para ${next}`,
+  highestLevel: (level: string) => `Nivel ${level}, el nivel más alto`,
   pace: (days: number, minutes: number | null) =>
     `Examen en ${plural(days, { one: '# día', other: '# días' })}${
       minutes === null ? '' : `: ${number(minutes)} minutos al día`
@@ -42,8 +42,8 @@ export const dashboard = {
   },
   recommended: 'Recomendado para ti',
   mastery: {
-    noExam: 'Aún no cuenta ningún examen ni práctica de este curso.',
-    average: (percent: number) => `Exámenes y prácticas: ${number(percent)}\u00a0% de media.`,
+    about:
+      'Tus últimas respuestas en lecciones, cuestionarios y exámenes. Un tema sin respuestas cuenta como 0\u00a0%.',
     practise: 'Practicar ahora',
     none: 'Aún sin respuestas: practica o haz un cuestionario para verlo.',
     topics: (answered: number, all: number) =>
@@ -91,7 +91,10 @@ export const dashboard = {
     of: (total: number) => `de ${number(total)}`,
     percent: 'por ciento',
     ofDays: (days: number) => `de ${plural(days, { one: '# día', other: '# días' })}`,
-    noCoverage: 'Responde al menos la mitad de un cuestionario o examen para verlo',
+    noCoverage: 'Aprueba un cuestionario de la ruta o un simulacro para verlo',
+    average: 'Nota media',
+    averageOf: 'Exámenes y prácticas',
+    coverageAbout: 'Cuestionarios y simulacros aprobados, con el peso del examen',
     examReady: (percent: number) =>
       `Puedes presentarte al examen a partir del ${number(percent)} por ciento`,
   },

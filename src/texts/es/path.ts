@@ -3,8 +3,8 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const path = {
-  screen: 'Ruta de aprendizaje',
-  title: 'Ruta de aprendizaje',
+  screen: 'Ruta',
+  title: 'Ruta',
   loading: 'Cargando la ruta de aprendizaje…',
   failed: 'No se ha podido cargar la ruta de aprendizaje',
   failedText:
@@ -38,23 +38,25 @@ export const path = {
   },
   gauges: {
     label: 'Tu progreso',
-    exam: 'Preparación para el examen',
+    exam: 'Temario cubierto',
+    examAbout: 'Cuestionarios y simulacros aprobados, con el peso del examen',
     job: 'Preparación para el trabajo',
     confidence: 'Confianza',
     examReady: 'A punto',
     inProgress: 'En curso',
     more: (percent: number) => `Te falta un ${number(percent)}\u00a0% para estar a punto`,
-    examFrom: (percent: number) => `A punto desde un ${number(percent)}\u00a0% de cobertura`,
+    examFrom: (percent: number) => `A punto desde un ${number(percent)}\u00a0%`,
+    jobAbout: 'Elementos terminados; los laboratorios y las plantillas pesan más',
     jobReady: 'A punto',
     learning: 'Aprendiendo',
-    jobFrom: (percent: number) => `A punto desde un ${number(percent)}\u00a0% de dominio`,
+    jobFrom: (percent: number) => `A punto desde un ${number(percent)}\u00a0%`,
     levels: { Low: 'Baja', Medium: 'Media', High: 'Alta' },
     confidenceFrom: 'Según tus tres últimas pruebas',
     phases: 'Fases empezadas',
     badges: 'Insignias',
     left: 'Tiempo restante',
     done: (percent: string) => `${percent} del curso hecho`,
-    noExam: 'Responde al menos la mitad de un cuestionario o examen para verlo',
+    noExam: 'Aprueba un cuestionario de la ruta o un simulacro para verlo',
     noJob: 'Termina una actividad de una fase para verlo',
     needed: (n: number) =>
       plural(n, { one: 'Falta # prueba para verlo', other: 'Faltan # pruebas para verlo' }),
@@ -146,7 +148,7 @@ export const path = {
     next: 'Siguiente paso',
     openToo: 'También puedes seguir aquí',
     nextItem: (action: string, item: string) => `${action}: ${item}`,
-    nextStop: (phase) => `Próxima parada: ${phase}`,
+    nextStop: (phase) => `Próxima estación: ${phase}`,
     allDone: 'Has hecho todo lo de esta fase. Puedes repasarlo cuando quieras.',
     items: 'Elementos de la fase',
     required: 'Obligatorio en tu itinerario',
@@ -154,7 +156,7 @@ export const path = {
     outcomes: 'Objetivos',
     deliverable: 'Entregable',
     tasks: 'Tareas',
-    coverage: 'Cobertura del examen',
+    coverage: 'Temas del examen',
     seen: (seen: number, steps: number) =>
       `${number(seen)} de ${plural(steps, { one: '# paso visto', other: '# pasos vistos' })}`,
     best: (percent: number) => `Mejor ronda: ${number(percent)}\u00a0%`,

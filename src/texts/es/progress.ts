@@ -11,6 +11,7 @@ export const progress = {
   toNext: (n, level) =>
     plural(n, { one: `falta # XP para ${level}`, other: `faltan # XP para ${level}` }),
   highest: 'Has alcanzado el nivel más alto.',
+  level: 'Nivel',
   ladder: 'Niveles',
   from: (n) => `desde ${xp(n)}`,
   reached: (day) => `Alcanzado el ${day}`,

@@ -75,7 +75,7 @@ export const shell = {
   profile: {
     open: (name: string) => `Perfil: ${name}`,
     learner: 'Estudiante de TOGAF',
-    level: (level: string, xp: number) => `${level}, ${number(xp)} XP`,
+    level: (level: string, xp: number) => `Nivel ${level}, ${number(xp)} XP`,
     languageNote: 'Los textos de los cursos están en inglés.',
     language: 'Idioma',
     theme: 'Tema',

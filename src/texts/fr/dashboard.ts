@@ -19,8 +19,8 @@ export const dashboard = {
       ? 'Pas encore de série'
       : plural(days, { one: 'Série de # jour', other: 'Série de # jours' }),
   toNextLevel: (level: string, xp: number, next: string) =>
-    `${level}, encore ${number(xp)} XP avant ${next}`,
-  highestLevel: (level: string) => `${level}, le plus haut niveau`,
+    `Niveau ${level}, encore ${number(xp)} XP avant ${next}`,
+  highestLevel: (level: string) => `Niveau ${level}, le plus haut niveau`,
   pace: (days: number, minutes: number | null) =>
     `Examen dans ${plural(days, { one: '# jour', other: '# jours' })}${
       minutes === null ? '' : `\u202f: ${number(minutes)} minutes par jour`
@@ -42,9 +42,8 @@ export const dashboard = {
   },
   recommended: 'Recommandé pour toi',
   mastery: {
-    noExam: 'Aucune épreuve ni aucun entraînement de ce cours ne compte encore.',
-    average: (percent: number) =>
-      `Épreuves et entraînements\u202f: ${number(percent)}\u202f% en moyenne.`,
+    about:
+      'Tes dernières réponses dans les leçons, quiz et épreuves. Un thème sans réponse compte pour 0\u202f%.',
     practise: 'S’entraîner',
     none: 'Pas encore de réponse\u202f: entraîne-toi ou fais un quiz pour le voir.',
     topics: (answered: number, all: number) =>
@@ -92,7 +91,10 @@ export const dashboard = {
     of: (total: number) => `sur ${number(total)}`,
     percent: 'pour cent',
     ofDays: (days: number) => `sur ${plural(days, { one: '# jour', other: '# jours' })}`,
-    noCoverage: 'Réponds à la moitié au moins d’un quiz ou d’une épreuve pour le voir',
+    noCoverage: 'Réussis un quiz du parcours ou une simulation pour le voir',
+    average: 'Note moyenne',
+    averageOf: 'Épreuves et entraînements',
+    coverageAbout: 'Quiz et simulations réussis, pondérés comme à l’examen',
     examReady: (percent: number) =>
       `À partir de ${number(percent)} pour cent, tu peux tenter l’examen`,
   },

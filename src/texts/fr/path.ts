@@ -3,8 +3,8 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const path = {
-  screen: 'Parcours d’apprentissage',
-  title: 'Parcours d’apprentissage',
+  screen: 'Parcours',
+  title: 'Parcours',
   loading: 'Chargement du parcours…',
   failed: 'Le parcours ne s’est pas chargé',
   failedText:
@@ -38,23 +38,25 @@ export const path = {
   },
   gauges: {
     label: 'Ta progression',
-    exam: 'Préparation à l’examen',
+    exam: 'Examen couvert',
+    examAbout: 'Quiz et simulations réussis, pondérés comme à l’examen',
     job: 'Préparation au métier',
     confidence: 'Confiance',
     examReady: 'C’est bon',
     inProgress: 'En cours',
     more: (percent: number) => `Encore ${number(percent)}\u202f% avant de pouvoir tenter l’examen`,
-    examFrom: (percent: number) => `C’est bon à partir de ${number(percent)}\u202f% de couverture`,
+    examFrom: (percent: number) => `C’est bon à partir de ${number(percent)}\u202f%`,
+    jobAbout: 'Éléments terminés\u202f; les laboratoires et les modèles comptent le plus',
     jobReady: 'C’est bon',
     learning: 'En apprentissage',
-    jobFrom: (percent: number) => `C’est bon à partir de ${number(percent)}\u202f% de maîtrise`,
+    jobFrom: (percent: number) => `C’est bon à partir de ${number(percent)}\u202f%`,
     levels: { Low: 'Faible', Medium: 'Moyenne', High: 'Élevée' },
     confidenceFrom: 'D’après tes trois dernières évaluations',
     phases: 'Phases commencées',
     badges: 'Badges gagnés',
     left: 'Temps restant',
     done: (percent: string) => `${percent} du cours terminé`,
-    noExam: 'Réponds à la moitié au moins d’un quiz ou d’une épreuve pour le voir',
+    noExam: 'Réussis un quiz du parcours ou une simulation pour le voir',
     noJob: 'Termine une activité d’une phase pour le voir',
     needed: (n: number) =>
       plural(n, {
@@ -150,7 +152,7 @@ export const path = {
     next: 'Prochaine étape',
     openToo: 'Tu peux aussi continuer ici',
     nextItem: (action: string, item: string) => `${action}\u202f: ${item}`,
-    nextStop: (phase) => `Prochain arrêt\u202f: ${phase}`,
+    nextStop: (phase) => `Prochaine station\u202f: ${phase}`,
     allDone: 'Tout est terminé dans cette phase. Tu peux tout revoir.',
     items: 'Éléments de la phase',
     required: 'Obligatoire dans ta filière',
@@ -158,7 +160,7 @@ export const path = {
     outcomes: 'Objectifs',
     deliverable: 'Document à produire',
     tasks: 'Exercices',
-    coverage: 'Couverture de l’examen',
+    coverage: 'Thèmes de l’examen',
     seen: (seen: number, steps: number) =>
       `${number(seen)} sur ${plural(steps, { one: '# étape vue', other: '# étapes vues' })}`,
     best: (percent: number) => `Meilleure manche\u202f: ${number(percent)}\u202f%`,

@@ -10,6 +10,7 @@ export const progress = {
   failed: 'Tes progrès n’ont pas été chargés',
   toNext: (n, level) => `encore ${xp(n)} jusqu’à ${level}`,
   highest: 'Tu as atteint le niveau le plus haut.',
+  level: 'Niveau',
   ladder: 'Niveaux',
   from: (n) => `à partir de ${xp(n)}`,
   reached: (day) => `Atteint le ${day}`,

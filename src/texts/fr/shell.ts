@@ -75,7 +75,7 @@ export const shell = {
   profile: {
     open: (name: string) => `Profil : ${name}`,
     learner: 'Élève TOGAF',
-    level: (level: string, xp: number) => `${level}, ${number(xp)} XP`,
+    level: (level: string, xp: number) => `Niveau ${level}, ${number(xp)} XP`,
     languageNote: 'Les textes des cours sont en anglais.',
     language: 'Langue',
     theme: 'Thème',

@@ -15,7 +15,7 @@ export const path: readonly Place[] = [
     async ({ page, context }) => {
       await signUp(context);
       await visit(page, '/curriculum');
-      await heading(page, 'Learning path');
+      await heading(page, 'Curriculum');
     },
   ],
   [
@@ -143,7 +143,7 @@ export const pathItems: readonly Place[] = [
     async (stage) => {
       await completeActivity(api(stage), 'tg.pre.checklist');
       await visit(stage.page, '/curriculum?phase=preliminary&item=quiz');
-      await heading(stage.page, 'Learning path');
+      await heading(stage.page, 'Curriculum');
     },
   ],
 ];

@@ -31,6 +31,22 @@ test('another kind or another age begins a line of its own, and the order stays'
   ]);
 });
 
+test('a paper has a line of its own, and what brought no XP stands beside nothing that did', () => {
+  expect(
+    grouped([
+      entry('d', 'paper_done', 'Just now', 148),
+      entry('c', 'paper_done', 'Just now', 40),
+      entry('b', 'item_done', 'Just now', 0),
+      entry('a', 'item_done', 'Just now'),
+    ]),
+  ).toEqual([
+    ['d', 148],
+    ['c', 40],
+    ['b', 0],
+    ['a', 20],
+  ]);
+});
+
 test('nothing done is no line', () => {
   expect(grouped([])).toEqual([]);
 });

@@ -25,6 +25,9 @@ export function activityGroups(
       last !== undefined &&
       last.first.type === entry.type &&
       last.first.courseKey === entry.courseKey &&
+      // Every paper has its own line, and XP stand beside what brought them.
+      entry.type !== 'paper_done' &&
+      last.xp > 0 === entry.xp > 0 &&
       ageOf(last.first) === ageOf(entry);
     if (!isAlike) groups.push({ first: entry, entries: [entry], xp: entry.xp });
     else

@@ -42,11 +42,13 @@ const NAMED = 2;
 
 interface ActivityLogProps {
   entries: readonly ActivityEntry[];
+  /** At most so many lines; all without it. */
+  lines?: number;
   /** The clock the ages are measured from, in milliseconds. */
   now: number;
 }
 
-export function ActivityLog({ entries, now }: ActivityLogProps) {
+export function ActivityLog({ entries, lines, now }: ActivityLogProps) {
   const locale = useLocale();
   const { activity, age } = useTexts('dashboard');
   // Whose course it was is said where it is another than the one on the screen.
@@ -56,30 +58,32 @@ export function ActivityLog({ entries, now }: ActivityLogProps) {
   const ageOf = ({ createdAt }: ActivityEntry) => age(relativeAge(createdAt, now));
   return (
     <ol className={styles.log}>
-      {activityGroups(entries, ageOf).map(({ first, entries: alike, xp }) => (
-        <li className={EARNED.has(first.type) ? 'reward' : undefined} key={first.id}>
-          <span className={styles.ico} data-warm={xp > 0 ? '' : undefined}>
-            <Icon of={icons[first.type]} size="s" />
-          </span>
-          <p>
-            <b>{activity[first.type]}</b>{' '}
-            <span lang={WRITTEN_IN_ENGLISH.has(first.type) ? contentLang(locale) : undefined}>
-              {alike
-                .slice(0, NAMED)
-                .map(({ title }) => localized(title, locale))
-                .join(', ')}
+      {activityGroups(entries, ageOf)
+        .slice(0, lines)
+        .map(({ first, entries: alike, xp }) => (
+          <li className={EARNED.has(first.type) ? 'reward' : undefined} key={first.id}>
+            <span className={styles.ico} data-warm={xp > 0 ? '' : undefined}>
+              <Icon of={icons[first.type]} size="s" />
             </span>
-            {alike.length > NAMED && ` ${activity.more(alike.length - NAMED)}`}
-            {first.courseKey !== null && first.courseKey !== selected && (
-              <span className="muted"> · {titleOf(first.courseKey)}</span>
-            )}
-          </p>
-          {xp > 0 ? <span className="xpv">{activity.xp(xp)}</span> : <span />}
-          <time className="quiet" dateTime={first.createdAt}>
-            {ageOf(first)}
-          </time>
-        </li>
-      ))}
+            <p>
+              <b>{activity[first.type]}</b>{' '}
+              <span lang={WRITTEN_IN_ENGLISH.has(first.type) ? contentLang(locale) : undefined}>
+                {alike
+                  .slice(0, NAMED)
+                  .map(({ title }) => localized(title, locale))
+                  .join(', ')}
+              </span>
+              {alike.length > NAMED && ` ${activity.more(alike.length - NAMED)}`}
+              {first.courseKey !== null && first.courseKey !== selected && (
+                <span className="muted"> · {titleOf(first.courseKey)}</span>
+              )}
+            </p>
+            {xp > 0 ? <span className="xpv">{activity.xp(xp)}</span> : <span />}
+            <time className="quiet" dateTime={first.createdAt}>
+              {ageOf(first)}
+            </time>
+          </li>
+        ))}
     </ol>
   );
 }

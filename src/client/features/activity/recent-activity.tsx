@@ -30,7 +30,7 @@ export function RecentActivity({ latest, now }: RecentActivityProps) {
       {latest.length === 0 ? (
         <EmptyActivityLog />
       ) : (
-        <ActivityLog entries={latest.slice(0, SHOWN)} now={now} />
+        <ActivityLog entries={latest} lines={SHOWN} now={now} />
       )}
     </section>
   );

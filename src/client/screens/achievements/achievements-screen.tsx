@@ -10,7 +10,7 @@ import { useLearner } from '#client/base/session/session.tsx';
 import { useQuiet } from '#client/base/theme.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
-import type { BadgeView } from '#contract/progress.ts';
+import type { Dashboard } from '#contract/progress.ts';
 import styles from './achievements.module.css';
 import { AllActivity } from './all-activity.tsx';
 import { EarnedBadges } from './earned-badges.tsx';
@@ -55,10 +55,10 @@ function Achievements() {
       <Crumbs />
       {badges.data && dashboard.data ? (
         <>
-          <Head badges={badges.data} />
+          <Head dashboard={dashboard.data} />
           <EarnedBadges badges={badges.data} />
-          <Overview badges={badges.data} dashboard={dashboard.data} />
-          <UpcomingBadges badges={badges.data} />
+          <Overview dashboard={dashboard.data} />
+          <UpcomingBadges badges={badges.data} courseKey={dashboard.data.course.key} />
           <section aria-labelledby="activity">
             <div className="head">
               <ActivityTitle />
@@ -94,16 +94,15 @@ function ActivityTitle() {
   );
 }
 
-function Head({ badges }: { badges: readonly BadgeView[] }) {
+function Head({ dashboard: { badges, course } }: { dashboard: Dashboard }) {
   const { achievements: t } = useTexts('rewards');
   const { xp } = useTexts('actions');
   const { totalXp } = useLearner();
-  const earned = badges.filter(({ earnedAt }) => earnedAt !== null).length;
   return (
     <header className={styles.head}>
       <h1 tabIndex={-1}>{t.title}</h1>
       <p className="muted">
-        {t.of(earned, badges.length)}{' '}
+        {course.title}: {t.of(badges.earned, badges.total)}{' '}
         <span className="xpv">
           <Coin />
           {xp(totalXp)}

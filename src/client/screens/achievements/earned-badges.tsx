@@ -69,7 +69,7 @@ function Earned({ badge }: { badge: BadgeView }) {
         <CategoryMark category={badge.category} />
         <h3>{localized(badge.name, locale)}</h3>
         <p className="small muted">{localized(badge.description, locale)}</p>
-        <p className="small">{badge.requiredXp > 0 ? t.required(badge.requiredXp) : t.noXp}</p>
+        {badge.requiredXp > 0 && <p className="small">{t.required(badge.requiredXp)}</p>}
         <p className="small">
           <time dateTime={badge.earnedAt!}>{t.on(day)}</time>
         </p>

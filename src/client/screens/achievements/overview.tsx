@@ -1,18 +1,12 @@
 // Missions, exam coverage, streak and badges in four figures, those of a course for the selected one.
 import { useTexts } from '#client/base/language/language.tsx';
-import type { BadgeView, Dashboard } from '#contract/progress.ts';
+import type { Dashboard } from '#contract/progress.ts';
 import { shownPercent } from '#domain/kernel/pass-line.ts';
 import styles from './achievements.module.css';
 
-interface OverviewProps {
-  badges: readonly BadgeView[];
-  dashboard: Dashboard;
-}
-
-export function Overview({ badges, dashboard }: OverviewProps) {
+export function Overview({ dashboard }: { dashboard: Dashboard }) {
   const { achievements: t } = useTexts('rewards');
-  const { stats, examCoveragePercent, streak, course } = dashboard;
-  const earned = badges.filter(({ earnedAt }) => earnedAt !== null).length;
+  const { stats, examCoveragePercent, streak, course, badges } = dashboard;
   return (
     <dl aria-label={t.overview} className={styles.tiles}>
       <div>
@@ -27,7 +21,7 @@ export function Overview({ badges, dashboard }: OverviewProps) {
         <dt>
           {t.coverage}, {course.title}
         </dt>
-        {examCoveragePercent === null ? (
+        {!examCoveragePercent ? (
           <dd className="small muted">{t.noCoverage}</dd>
         ) : (
           <dd>
@@ -44,7 +38,7 @@ export function Overview({ badges, dashboard }: OverviewProps) {
       <div>
         <dt>{t.badges}</dt>
         <dd>
-          <b>{shownPercent(earned, badges.length)}</b> {t.percent}
+          <b>{shownPercent(badges.earned, badges.total)}</b> {t.percent}
         </dd>
       </div>
     </dl>

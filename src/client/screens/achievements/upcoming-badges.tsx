@@ -7,28 +7,44 @@ import { Stamp } from '#client/features/badges/stamp.tsx';
 import { Bar } from '#client/ui/bar.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import type { BadgeView } from '#contract/progress.ts';
+import { badgesIn } from '#domain/rewards/badges-in.ts';
 import styles from './achievements.module.css';
 import { upcomingOf, xpToGo } from './upcoming-order.ts';
 
-export function UpcomingBadges({ badges }: { badges: readonly BadgeView[] }) {
+interface UpcomingBadgesProps {
+  badges: readonly BadgeView[];
+  /** The course on the screen: badges of the others stand apart. */
+  courseKey: string;
+}
+
+export function UpcomingBadges({ badges, courseKey }: UpcomingBadgesProps) {
   const { achievements: t } = useTexts('rewards');
-  const upcoming = upcomingOf(badges);
+  const upcoming = upcomingOf(badgesIn(courseKey, badges));
+  const elsewhere = upcomingOf(badges).filter((badge) => !upcoming.includes(badge));
   return (
     <section aria-labelledby="upcoming">
       <div className="head">
         <h2 id="upcoming">{t.upcoming}</h2>
         {upcoming.length > 0 && <p className="small muted">{t.order}</p>}
       </div>
-      {upcoming.length === 0 ? (
-        <p className="muted">{t.all}</p>
-      ) : (
-        <ul className={styles.ups}>
-          {upcoming.map((badge) => (
-            <Upcoming badge={badge} key={badge.id} />
-          ))}
-        </ul>
+      {upcoming.length === 0 ? <p className="muted">{t.all}</p> : <Stamps badges={upcoming} />}
+      {elsewhere.length > 0 && (
+        <details className={styles.elsewhere}>
+          <summary>{t.others}</summary>
+          <Stamps badges={elsewhere} />
+        </details>
       )}
     </section>
+  );
+}
+
+function Stamps({ badges }: { badges: readonly BadgeView[] }) {
+  return (
+    <ul className={styles.ups}>
+      {badges.map((badge) => (
+        <Upcoming badge={badge} key={badge.id} />
+      ))}
+    </ul>
   );
 }
 
@@ -48,7 +64,7 @@ function Upcoming({ badge }: { badge: BadgeView }) {
         <p className="small muted">{localized(badge.description, locale)}</p>
         <Bar color="var(--xp)" label={t.bar(name, badge.percent)} value={badge.percent} />
         <p className={`small ${styles.figures}`}>
-          {requiredXp > 0 ? (
+          {requiredXp > 0 && (
             <>
               <span className="xpv">
                 <Coin />
@@ -56,8 +72,6 @@ function Upcoming({ badge }: { badge: BadgeView }) {
               </span>
               <span className="muted">{t.toGo(xpToGo(requiredXp, totalXp))}</span>
             </>
-          ) : (
-            <span className="muted">{t.noXp}</span>
           )}
           <span className="muted">{t.have(progress.have, progress.need)}</span>
           <b>{percent(badge.percent)}</b>

@@ -122,8 +122,9 @@ function FirstDay() {
 }
 
 /** Whether one of the tiles has something to show. */
-const hasFigures = ({ stats, badges, examCoveragePercent, streak }: Dashboard): boolean =>
+const hasFigures = ({ stats, badges, examCoveragePercent, streak, mastery }: Dashboard): boolean =>
   stats.completedMissions > 0 ||
   badges.earned > 0 ||
-  examCoveragePercent !== null ||
+  (examCoveragePercent ?? 0) > 0 ||
+  mastery?.averagePercent != null ||
   streak.days > 0;

@@ -12,13 +12,14 @@ export function Mastery({ mastery }: Pick<Dashboard, 'mastery'>) {
   const locale = useLocale();
   const { mastery: t, percent: shown } = useTexts('dashboard');
   if (mastery === null) return null;
-  const { name, groups, averagePercent } = mastery;
+  const { name, groups } = mastery;
+  const hasAnswers = groups.some(({ percent }) => percent !== null);
   return (
     <section aria-labelledby="mastery" className={`card ${styles.mastery}`}>
       <header>
         <h2 id="mastery">{localized(name, locale)}</h2>
         <p className="muted">
-          {averagePercent === null ? t.noExam : t.average(averagePercent)}{' '}
+          {hasAnswers && <>{t.about} </>}
           <Go className="link" to={addresses.exam()}>
             {t.practise}
           </Go>

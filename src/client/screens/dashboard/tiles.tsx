@@ -10,7 +10,8 @@ import styles from './dashboard.module.css';
 
 export function Tiles({ dashboard }: { dashboard: Dashboard }) {
   const t = useTexts('dashboard').tiles;
-  const { stats, badges, examCoveragePercent, streak, streakGoalDays, models } = dashboard;
+  const { stats, badges, examCoveragePercent, streak, streakGoalDays, models, mastery } = dashboard;
+  const averagePercent = mastery?.averagePercent ?? null;
   return (
     <dl aria-label={t.label} className={styles.tiles}>
       <div>
@@ -33,7 +34,7 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
       </div>
       <div>
         <dt>{t.coverage}</dt>
-        {examCoveragePercent === null ? (
+        {!examCoveragePercent ? (
           <dd className="small muted">{t.noCoverage}</dd>
         ) : (
           <>
@@ -44,9 +45,22 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
               <Bar at={EXAM_READY_FROM} value={examCoveragePercent} />
               <span className="vh">{t.examReady(EXAM_READY_FROM)}</span>
             </dd>
+            <dd className="small muted">{t.coverageAbout}</dd>
           </>
         )}
       </div>
+      {averagePercent !== null && (
+        <div>
+          <dt>{t.average}</dt>
+          <dd>
+            <b>{averagePercent}</b> {t.percent}
+          </dd>
+          <dd className={styles.viz}>
+            <Bar value={averagePercent} />
+          </dd>
+          <dd className="small muted">{t.averageOf}</dd>
+        </div>
+      )}
       <div className="reward">
         <dt>{t.streak}</dt>
         <dd>

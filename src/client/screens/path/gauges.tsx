@@ -26,8 +26,9 @@ export function Gauges({ path }: { path: Path }) {
         chip={isExamReady ? t.examReady : t.inProgress}
         empty={t.noExam}
         look={isExamReady ? 'chip-good' : 'chip-accent'}
-        percent={exam}
+        percent={exam === 0 ? null : exam}
         text={isExamReady ? t.examFrom(EXAM_READY_FROM) : t.more(EXAM_READY_FROM - (exam ?? 0))}
+        about={t.examAbout}
         title={t.exam}
       />
       <Gauge
@@ -37,6 +38,7 @@ export function Gauges({ path }: { path: Path }) {
         look={isJobReady ? 'chip-good' : ''}
         percent={job}
         text={t.jobFrom(JOB_READY_FROM)}
+        about={t.jobAbout}
         title={t.job}
       />
       <ConfidenceGauge path={path} />
@@ -60,11 +62,13 @@ interface GaugeProps {
   percent: number | null;
   at: number;
   text: string;
+  /** What it counts. */
+  about: string;
   /** What to do to see it. */
   empty: string;
 }
 
-function Gauge({ title, chip, look, percent, at, text, empty }: GaugeProps) {
+function Gauge({ title, chip, look, percent, at, text, about, empty }: GaugeProps) {
   const actions = useTexts('actions');
   if (percent === null) {
     return (
@@ -85,6 +89,7 @@ function Gauge({ title, chip, look, percent, at, text, empty }: GaugeProps) {
           <b>{actions.percent(percent)}</b>
         </span>
         <p className="small muted">{text}</p>
+        <p className="small muted">{about}</p>
       </dd>
     </div>
   );

@@ -73,7 +73,9 @@ function Head({ progress }: { progress: MyProgress }) {
     <header className={styles.head}>
       <h1 tabIndex={-1}>{t.title}</h1>
       <p className="muted">
-        <b>{localized(level.name, locale)}</b>{' '}
+        <b>
+          {t.level} {localized(level.name, locale)}
+        </b>{' '}
         <span className="xpv">
           <Coin />
           {xp(progress.totalXp)}

@@ -4,6 +4,7 @@ import type { Badge } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { courseOfBadge } from '#domain/rewards/badge-subjects.ts';
 import { type BadgeFacts, badgeStanding, nearestBadge } from '#domain/rewards/badges.ts';
+import { badgesIn } from '#domain/rewards/badges-in.ts';
 import type { Executor } from '#server/db/database.ts';
 import { badgeRecord } from './badges.queries.ts';
 
@@ -35,8 +36,9 @@ export function badgeView(
 
 export interface BadgeStandings {
   readonly all: readonly BadgeView[];
-  readonly earned: number;
-  /** Of the badges of a course and those of none. */
+  /** Of the badges of a course and those of none, how many are earned. */
+  readonly countIn: (courseKey: string) => { earned: number; total: number };
+  /** Of the same badges. */
   readonly nextIn: (courseKey: string) => BadgeView | null;
 }
 
@@ -54,15 +56,20 @@ export async function badgeStandings(
     .map((badge) => badgeView(catalog, badge, { facts, earnedAt: earned.get(badge.id) }));
   const held = new Set(earned.keys());
   const nextIn = (courseKey: string) => {
-    const own = catalog.badges.filter((badge) =>
-      [courseKey, null].includes(courseOfBadge(catalog, badge)),
+    const own = new Set(badgesIn(courseKey, all).map(({ id }) => id));
+    const nearest = nearestBadge(
+      catalog.badges.filter(({ id }) => own.has(id)),
+      facts,
+      held,
     );
-    const nearest = nearestBadge(own, facts, held);
     return all.find((badge) => badge.id === nearest?.badge.id) ?? null;
   };
   return {
     all,
-    earned: all.filter((badge) => badge.earnedAt !== null).length,
+    countIn: (courseKey) => {
+      const own = badgesIn(courseKey, all);
+      return { earned: own.filter(({ earnedAt }) => earnedAt !== null).length, total: own.length };
+    },
     nextIn,
   };
 }

@@ -15,6 +15,7 @@ import { figureView } from '#server/figure-view.ts';
 import type { Failure } from '#server/http/context.ts';
 import { examOf, findChosen } from '#server/modules/learner/learner.usecases.ts';
 import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
+import { badgeStandings } from '#server/modules/progress/badges.usecases.ts';
 import { linkTo } from '#server/modules/record/activity-links.usecases.ts';
 import { coverageOf } from '#server/modules/record/coverage.usecases.ts';
 import { type ExamEvidence, examEvidence } from '#server/modules/record/evidence.usecases.ts';
@@ -43,6 +44,7 @@ export async function readPath(
     examEvidence(db, learnerId, courseKey),
   ]);
   const { track, industry } = choice;
+  const badges = await badgeStandings(db, catalog, learnerId, learner.streak.days);
   const { phases, core, items } = pathStates(catalog, courseKey, records);
   const inPhases = phases.flatMap((phase) => phase.items);
   const progress = courseProgress(catalog, courseKey, { records, track });
@@ -65,7 +67,7 @@ export async function readPath(
     exam: examView(exam, progress),
     weakAreas: weakAreaViews(seen, items, newestFirst(catalog, answers, evidence)),
     phasesStarted: phases.filter((phase) => phase.items.some((state) => state.record)).length,
-    badges: { earned: learner.badgesEarned, total: catalog.badges.length },
+    badges: badges.countIn(courseKey),
     phases: phases.map((phase) => phaseView(seen, phase)),
     core: core ? coreView(seen, core) : null,
     map: course.map ? pathMapView(course.map) : null,

@@ -44,8 +44,8 @@ import { courseView, examView } from './course.views.ts';
 import { nextStepView } from './route.views.ts';
 import { type CourseStanding, courseCard, missionDetail, sectionViews } from './study.views.ts';
 
-/** The dashboard shows this many entries of the activity log (brief 1, section 9). */
-const DASHBOARD_ACTIVITIES = 4;
+/** Entries of the activity log: the dashboard shows four lines of them, and what is alike is one line. */
+const DASHBOARD_ACTIVITIES = 12;
 
 /** What a write needs beside its transaction. */
 export interface StudyRules {
@@ -116,7 +116,7 @@ export async function readDashboard(
     streakGoalDays: catalog.rewards.streakGoalDays,
     percent: standing.progress.percent,
     stats: { ...stats, totalXp: learner.totalXp },
-    badges: { earned: badges.earned, total: badges.all.length },
+    badges: badges.countIn(courseKey),
     examCoveragePercent: await coverageOf(db, catalog, { course, learnerId, records }),
     exam: examView(exam, standing.progress),
     minutesToday,
