@@ -65,7 +65,9 @@ test('a paper ends a mission and reaches a level, and all of it is told once', a
   await expect(asked.getByRole('listitem')).toContainText('Ready to start');
   await visit(page, '/curriculum');
   const gauges = page.getByLabel('Your progress').or(page.getByTestId('gauges')).first();
-  await expect(gauges).toContainText('Pass a quiz of the curriculum or an exam simulation to see this');
+  await expect(gauges).toContainText(
+    'Pass a quiz of the curriculum or an exam simulation to see this',
+  );
 
   await work(api, app.dataDir, 'foundation', { minutes: 30, right: 34 });
   await handIn(page, '/exam/foundation', 'Submit Exam');
@@ -195,7 +197,9 @@ test('a paper at an honest pace counts, passed or not; only a passed one is cele
     await expect(band(page).getByText('+150 XP', { exact: true })).toBeVisible();
     await expect(page.getByText(/Quick work/)).toHaveCount(0);
     await visit(page, '/curriculum');
-    await expect(gauges).toContainText('Pass a quiz of the curriculum or an exam simulation to see this');
+    await expect(gauges).toContainText(
+      'Pass a quiz of the curriculum or an exam simulation to see this',
+    );
     await expect(gauges).not.toContainText('Exam Ready');
   });
   await test.step('a failed paper pays for the work, accuses nobody, and no confetti falls (A5, A6)', async () => {

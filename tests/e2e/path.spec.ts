@@ -27,7 +27,9 @@ test('a newcomer begins on the path, meets a locked phase, is shown what is weak
     ).toBeVisible();
     // A figure without evidence says what to do for it, and never that it is low.
     const gauges = page.getByLabel('Your progress');
-    await expect(gauges).toContainText('Pass a quiz of the curriculum or an exam simulation to see this');
+    await expect(gauges).toContainText(
+      'Pass a quiz of the curriculum or an exam simulation to see this',
+    );
     await expect(gauges).toContainText('Finish an activity of a phase to see this');
     await expect(gauges).toContainText('3 more assessments to see this');
     const saved = profileSaved(page, 'track');
