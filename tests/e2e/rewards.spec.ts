@@ -31,8 +31,8 @@ test('a learner sees where every XP came from, which badges are near, and hides 
   await page.getByRole('link', { name: 'Achievements' }).first().click();
   const earned = page.getByRole('region', { name: 'Earned Badges' });
   await expect(earned.getByRole('heading', { level: 3 })).toHaveText([
-    'First Steps',
     'Quick Learner',
+    'First Steps',
   ]);
   const founder = page.getByRole('listitem').filter({ hasText: 'Founder' });
   await expect(founder).toContainText('250 XP required');

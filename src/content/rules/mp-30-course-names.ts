@@ -82,7 +82,7 @@ function mastery(course: Course): Finding[] {
   );
 }
 
-/** The demo's story finishes nothing twice, only what learners get, and no more of a paper than it asks. */
+/** The demo's story does nothing twice, only what learners get, and answers papers as a whole. */
 function demo(content: Content, course: Course): Finding[] {
   const { days = [], begun } = course.data.demo ?? {};
   const activities = inCourse<Located<{ state: string }>>(
@@ -94,25 +94,29 @@ function demo(content: Content, course: Course): Finding[] {
     entries.map((entry, index) => ({ entry, path: ['demo', 'days', day, index] satisfies Path })),
   );
   const taken = all.flatMap(({ entry, path }) =>
-    typeof entry === 'string' ? [] : [{ ...entry, path: [...path, 'paper'] }],
+    typeof entry !== 'string' && 'paper' in entry ? [{ ...entry, path: [...path, 'paper'] }] : [],
   );
   const named: [Path, string][] = [
-    ...all.flatMap(({ entry, path }): [Path, string][] =>
-      typeof entry === 'string' ? [[path, entry]] : [],
-    ),
+    ...all.flatMap(({ entry, path }): [Path, string][] => {
+      if (typeof entry === 'string') return [[path, entry]];
+      return 'begun' in entry ? [[[...path, 'begun'], entry.begun]] : [];
+    }),
     ...(begun === undefined ? [] : [[['demo', 'begun'], begun] satisfies [Path, string]]),
   ];
   const wrongPapers = taken.flatMap(({ paper, right, path }) => [
     ...unresolved(content, course, path, paper, papers, 'paper'),
     ...papers
-      .filter((one) => one.id === paper && one.data.count < answersPlanned(right))
+      .filter(({ id, data }) => id === paper && !isAnsweredWhole(right, data.count))
       .map((one) =>
-        found(course, path, `${paper} asks ${one.data.count} questions`, 'plan fewer right ones'),
+        found(course, path, `${paper} asks ${one.data.count} questions`, 'plan an answer for each'),
       ),
     ...wrongPlans(course, path, right),
   ]);
+  const testOuts = inCourse(content.phases, course).map(
+    ({ data }) => `${course.data.prefix}.${data.short}.testout`,
+  );
   const wrongActivities = named.flatMap(([path, id], index) => [
-    ...unresolved(content, course, path, id, activities, 'activity'),
+    ...(testOuts.includes(id) ? [] : unresolved(content, course, path, id, activities, 'activity')),
     ...(activities.some((one) => one.id === id && one.data.state === 'draft')
       ? [found(course, path, `${id} is a draft`, 'name what is shipped')]
       : []),
@@ -123,12 +127,14 @@ function demo(content: Content, course: Course): Finding[] {
   return [...wrongPapers, ...wrongActivities];
 }
 
-type Planned = Extract<NonNullable<CourseFile['demo']>['days'][number][number], object>['right'];
+type Entry = NonNullable<CourseFile['demo']>['days'][number][number];
+type Planned = Extract<Entry, { paper: string }>['right'];
 
-const answersPlanned = (right: Planned): number =>
+/** A paper with blanks is no result to show. */
+const isAnsweredWhole = (right: Planned, count: number): boolean =>
   typeof right === 'number'
-    ? right
-    : Object.values(right).reduce((sum, [, answered]) => sum + answered, 0);
+    ? right <= count
+    : Object.values(right).reduce((sum, [, answered]) => sum + answered, 0) === count;
 
 /** A plan by objectives names those of the course, and no more right answers than answers. */
 function wrongPlans(course: Course, path: Path, right: Planned): Finding[] {

@@ -130,9 +130,17 @@ export const courseSchema = z.strictObject({
   /** What the demo learner did in it, by activities and papers (MP-30). */
   demo: z
     .strictObject({
-      /** What was finished on each day before today; nothing on some. */
+      /** What was done on each day before today, nothing on some: activities finished or begun, and papers. */
       days: z
-        .array(z.array(z.union([z.string().min(1), takenPaperSchema])))
+        .array(
+          z.array(
+            z.union([
+              z.string().min(1),
+              takenPaperSchema,
+              z.strictObject({ begun: z.string().min(1) }),
+            ]),
+          ),
+        )
         .min(1)
         .max(14),
       /** What is begun today; the demo begins in the first course that says it. */

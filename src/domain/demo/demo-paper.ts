@@ -83,10 +83,10 @@ export function wrongAnswer(question: Question): Answer | null {
     }
     default: {
       const best = keyOf(question);
-      const wrong = question.options.find(
-        ({ id }) => !('chosen' in best && best.chosen.includes(id)),
-      );
-      return wrong ? { chosen: [wrong.id] } : null;
+      const chosen = 'chosen' in best ? best.chosen : [];
+      const wrong = question.options.find(({ id }) => !chosen.includes(id));
+      // As many as are asked for: less would be no whole answer.
+      return wrong ? { chosen: [...chosen.slice(1), wrong.id] } : null;
     }
   }
 }

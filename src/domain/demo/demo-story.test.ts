@@ -25,11 +25,7 @@ test('the story covers its days in a row and ends now, with something begun', ()
         expect(days).toHaveLength(5);
         for (let i = 1; i < days.length; i += 1)
           expect(daysBetween(days[i - 1]!, days[i]!)).toBe(1);
-        expect(gradedAttempts.at(-1)).toMatchObject({ at: now, finished: [] });
-        expect(gradedAttempts.map((attempt) => attempt.begun !== undefined)).toEqual([
-          ...Array(4).fill(false),
-          true,
-        ]);
+        expect(gradedAttempts.at(-1)).toEqual({ at: now, entries: [{ begun: 'f' }] });
       },
     ),
   );
@@ -43,10 +39,21 @@ test('days are days of the calendar where clocks were put back or forward since'
   }
 });
 
-test('each day finishes what the content tells of it, and today nothing', () => {
+test('each day does what the content tells of it, and today only begins', () => {
   const sessions = demoStudySessions([story], Date.UTC(2026, 2, 2, 12), 'UTC');
-  expect(sessions.map((one) => one.finished)).toEqual([...story.days, []]);
-  expect(sessions.at(-1)?.begun).toBe('f');
+  expect(sessions.map((one) => one.entries)).toEqual([...story.days, [{ begun: 'f' }]]);
+});
+
+test('people study in the daytime of their own zone', () => {
+  for (const zone of zones) {
+    const [first] = demoStudySessions([story], Date.UTC(2026, 2, 2, 12), zone);
+    const hour = new Intl.DateTimeFormat('en-GB', {
+      hour: 'numeric',
+      hourCycle: 'h23',
+      timeZone: zone,
+    }).format(first!.at);
+    expect(['12', '13']).toContain(hour);
+  }
 });
 
 test('what is begun is neither untouched nor finished', () => {
@@ -59,12 +66,11 @@ test('what is begun is neither untouched nor finished', () => {
 test('stories of several courses are told day by day, and all of them end yesterday', () => {
   const beside = { days: [['x'], [], ['y']] };
   const sessions = demoStudySessions([story, beside], Date.UTC(2026, 2, 2, 12), 'UTC');
-  expect(sessions.map((one) => one.finished)).toEqual([
+  expect(sessions.map((one) => one.entries)).toEqual([
     ['a'],
     ['b', 'x'],
     ['c'],
     ['d', 'e', 'y'],
-    [],
+    [{ begun: 'f' }],
   ]);
-  expect(sessions.at(-1)?.begun).toBe('f');
 });

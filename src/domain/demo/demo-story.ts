@@ -18,19 +18,24 @@ export interface TakenPaper {
   readonly right: number | Readonly<Record<string, RightOfAnswered>>;
 }
 
-/** One session: when, what is finished in it, and what is only begun. */
+/** An activity of which a third of the steps is taken. */
+export interface BegunActivity {
+  readonly begun: string;
+}
+
+/** One thing that was done: the id of an activity that was finished, a paper, or an activity that was only begun. */
+export type DemoEntry = string | TakenPaper | BegunActivity;
+
+/** One session: when it starts, and what is done in it, one thing after the other. */
 export interface StudySession {
   readonly at: Instant;
-  /** Ids of activities, and papers, in the order in which they are finished. */
-  readonly finished: readonly (string | TakenPaper)[];
-  /** The activity of which a third of the steps is taken. */
-  readonly begun?: string;
+  readonly entries: readonly DemoEntry[];
 }
 
 /** What a course's content tells of its demo learner. */
 export interface DemoStory {
-  /** What was finished on each day before today, which is not among them; nothing on some. */
-  readonly days: readonly (readonly (string | TakenPaper)[])[];
+  /** What was done on each day before today, which is not among them; nothing on some. */
+  readonly days: readonly (readonly DemoEntry[])[];
   /** The id of the activity that is begun today. The demo begins in the first course that has one. */
   readonly begun?: string;
 }
@@ -50,12 +55,16 @@ export function demoStudySessions(
   const length = Math.max(0, ...stories.map(({ days }) => days.length));
   const past = Array.from({ length }, (_, at): StudySession => {
     const before = length - at;
-    const finished = stories.flatMap(({ days }) => days.at(-before) ?? []);
-    return { at: daytimeOf(addDays(today, -before), zone), finished };
+    const entries = stories.flatMap(({ days }) => days.at(-before) ?? []);
+    return { at: noonOf(addDays(today, -before), zone), entries };
   });
   const begun = stories.find((story) => story.begun !== undefined)?.begun;
-  return [...past, { at: now, finished: [], ...(begun !== undefined && { begun }) }];
+  return [...past, { at: now, entries: begun === undefined ? [] : [{ begun }] }];
 }
+
+/** True of a paper, which is all that is taken and not studied. */
+export const isTakenPaper = (entry: DemoEntry): entry is TakenPaper =>
+  typeof entry !== 'string' && 'paper' in entry;
 
 /** What the demo learner's drawer holds at the end: the newest, of which the last few are unread (decision 12). */
 export const DEMO_NOTIFICATIONS = { kept: 3, unread: 2 } as const;
@@ -63,10 +72,11 @@ export const DEMO_NOTIFICATIONS = { kept: 3, unread: 2 } as const;
 /** How many steps of a begun activity are taken. */
 export const stepsBegun = (stepCount: number): number => Math.ceil(stepCount / 3);
 
-/** An instant that lies on the day in the zone, whatever the zone's offset. */
-function daytimeOf(day: StudyDay, zone: TimeZone): Instant {
-  const noon = utcMidnight(day) + 12 * MS_PER_HOUR;
-  const shift =
-    [0, -12, 12].find((hours) => studyDayAt(noon + hours * MS_PER_HOUR, zone) === day) ?? 0;
-  return noon + shift * MS_PER_HOUR;
+/** About noon of the day in the zone, whatever the zone's offset. */
+function noonOf(day: StudyDay, zone: TimeZone): Instant {
+  const midnight = utcMidnight(day);
+  // No zone is further ahead than 14 hours: the first full hour that is on this day.
+  const hours = Array.from({ length: 27 }, (_, at) => midnight + (at - 14) * MS_PER_HOUR);
+  const first = hours.find((hour) => studyDayAt(hour, zone) === day) ?? midnight;
+  return first + 12 * MS_PER_HOUR;
 }

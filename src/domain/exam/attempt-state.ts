@@ -1,6 +1,6 @@
 // An attempt is open until it is handed in, given up or ended by its deadline; what has ended stays as it is.
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import type { Instant } from '#domain/kernel/time.ts';
+import { type Instant, MS_PER_MINUTE } from '#domain/kernel/time.ts';
 import type { PaperKind } from './paper.ts';
 
 /** given_up: ended without a grade; it stands in no history and no figure. */
@@ -14,8 +14,6 @@ export type AttemptEvent = 'save' | 'ask' | 'submit' | 'giveUp' | 'expire';
 
 /** Saves are taken this long after the deadline: they were on their way (decisions 7). */
 export const GRACE_MS = 5_000;
-
-const MS_PER_MINUTE = 60_000;
 
 export interface AttemptClock {
   readonly state: AttemptState;

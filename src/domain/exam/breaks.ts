@@ -1,11 +1,9 @@
 // Between two blocks a break may stop the clock, once each and never longer than the paper says; a block is
 // finished when its break begins or is passed over, and nobody goes back to it.
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import type { Instant } from '#domain/kernel/time.ts';
+import { type Instant, MS_PER_MINUTE } from '#domain/kernel/time.ts';
 import { type BlockRange, blocksOf } from './blocks.ts';
 import type { Paper } from './paper.ts';
-
-const MS_PER_MINUTE = 60_000;
 
 /** What is stored of an attempt's breaks; instants by the database's clock, ms since 1970. */
 export interface BreakState {

@@ -1,4 +1,5 @@
 // Where a paper has other figures than the exam it prepares for, it says what the exam's own pace is.
+import { MS_PER_MINUTE } from '#domain/kernel/time.ts';
 
 /** How many of what the exam asks, in how many minutes. */
 export interface ExamPace {
@@ -7,8 +8,6 @@ export interface ExamPace {
   readonly count: number;
   readonly minutes: number;
 }
-
-const MS_PER_MINUTE = 60_000;
 
 /** What the exam gives each of them, ms. */
 export const msEach = ({ count, minutes }: Pick<ExamPace, 'count' | 'minutes'>): number =>

@@ -1,9 +1,8 @@
 // A paper answered faster than its words can be read pays nothing and counts in no figure (R-18, decisions 6).
 import type { PaceRules } from '#domain/catalog/catalog.ts';
+import { MS_PER_MINUTE } from '#domain/kernel/time.ts';
 import { textsOfCase, textsOfTable } from '#domain/questions/question-case.ts';
 import { type Question, rulesOf } from '#domain/questions/questions.ts';
-
-const MS_PER_MINUTE = 60_000;
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 

@@ -9,6 +9,7 @@ export type StudyDay = string;
 /** An IANA time zone name such as `Europe/Berlin`. */
 export type TimeZone = string;
 
+export const MS_PER_MINUTE = 60_000;
 export const MS_PER_HOUR = 3_600_000;
 export const MS_PER_DAY = 86_400_000;
 

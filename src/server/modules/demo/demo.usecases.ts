@@ -1,11 +1,18 @@
 // A fresh demo learner for each press, played forward through the same use cases as anybody's study.
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '#contract/fields.ts';
-import { isTask, type Step } from '#domain/catalog/activity.ts';
+import { type Activity, isTask, type Step } from '#domain/catalog/activity.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { wrongAnswer } from '#domain/demo/demo-paper.ts';
-import { DEMO_NOTIFICATIONS, demoStudySessions, stepsBegun } from '#domain/demo/demo-story.ts';
-import { isTimeZone } from '#domain/kernel/time.ts';
+import {
+  DEMO_NOTIFICATIONS,
+  type DemoEntry,
+  demoStudySessions,
+  isTakenPaper,
+  stepsBegun,
+} from '#domain/demo/demo-story.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Instant, isTimeZone, MS_PER_MINUTE } from '#domain/kernel/time.ts';
 import { keyOf } from '#domain/questions/answer.ts';
 import { modelAnswer } from '#domain/tasks/mark-task.ts';
 import { taskFor } from '#domain/tasks/tasks.ts';
@@ -37,6 +44,9 @@ import { renewRivals, rivalsStand } from './rivals.usecases.ts';
 
 /** The demo learner gets one check in this many wrong, as people do. */
 const WRONG_EVERY = 6;
+
+/** Between two things of one session. */
+const BREAK_MS = 4 * MS_PER_MINUTE;
 
 /**
  * Makes the account, its profile and the story, all in one transaction, after the rivals of the day.
@@ -76,7 +86,7 @@ export async function createDemoLearner(
 /** Who plays, and when. */
 interface Player {
   readonly tx: Transaction;
-  readonly rules: StudyRules;
+  readonly rules: StudyRules & { readonly at: Instant };
   readonly learnerId: string;
 }
 
@@ -89,24 +99,34 @@ async function playStory(
   const stories = catalog.courses.flatMap(({ demo }) => demo ?? []);
   if (stories.length === 0) return;
   const sessions = demoStudySessions(stories, now, timeZone);
-  const first = sessions.find(({ finished }) => finished.some((one) => typeof one !== 'string'));
+  const first = sessions.find(({ entries }) => entries.some(isTakenPaper));
   let event: string | undefined;
-  for (const { at, finished, begun } of sessions) {
+  for (const { at, entries } of sessions) {
     // On the day of the first paper, which answers more than the event asks for.
     if (at === first?.at) event = await enterDemoEvent(tx, catalog, { learnerId: id, at, now });
-    const then = { tx, rules: { catalog, at }, learnerId: id };
-    for (const entry of finished) {
-      if (typeof entry !== 'string') {
-        must(await takePaper(tx, { catalog, learnerId: id, at }, entry));
-        continue;
-      }
-      const request = { activityRef: entry };
-      await takeSteps(then, request);
-      must(await finishPlay(tx, then.rules, id, request));
+    let then = at;
+    for (const entry of entries) {
+      const ended = await playEntry({ tx, rules: { catalog, at: then }, learnerId: id }, entry);
+      then = ended + BREAK_MS;
     }
-    if (begun) await takeSteps(then, { activityRef: begun }, stepsBegun);
   }
   if (event) await endDemoEvent(tx, { learnerId: id, occurrenceId: event, now });
+}
+
+/** Plays one thing of the story. @returns when it ended */
+async function playEntry(player: Player, entry: DemoEntry): Promise<Instant> {
+  const { tx, rules, learnerId } = player;
+  const { catalog, at } = rules;
+  if (isTakenPaper(entry)) return must(await takePaper(tx, { catalog, learnerId, at }, entry));
+  if (typeof entry !== 'string') {
+    await takeSteps(player, { activityRef: entry.begun }, stepsBegun);
+    return at;
+  }
+  const request = { activityRef: entry };
+  const { estimatedMinutes } = await takeSteps(player, request);
+  const end = at + estimatedMinutes * MS_PER_MINUTE;
+  must(await finishPlay(tx, { ...rules, at: end }, learnerId, request));
+  return end;
 }
 
 /** Takes part in a week whose goal the story has not reached: what it did counts, and the XP stay as they are. */
@@ -117,12 +137,12 @@ async function joinAnEvent(tx: Transaction, catalog: CatalogIndex, id: string): 
   if (event) must(await joinEvent(tx, catalog, id, event.id));
 }
 
-/** Starts an activity and takes its steps, as many of them as `share` says. */
+/** Starts an activity and takes its steps, as many of them as `share` says. @returns the activity */
 async function takeSteps(
   player: Player,
   request: ActivityRequest,
   share: (stepCount: number) => number = (stepCount) => stepCount,
-): Promise<void> {
+): Promise<Activity> {
   const { tx, rules, learnerId } = player;
   must(await startPlay(tx, rules, learnerId, request));
   const state = await findActivityState(tx, rules.catalog, {
@@ -135,6 +155,7 @@ async function takeSteps(
     const own = isTask(step) ? taskFor(step, whoseOf(state!, learnerId), 1) : step;
     await takeStep(player, request, own, at);
   }
+  return state!.activity;
 }
 
 async function takeStep(
@@ -157,8 +178,9 @@ async function takeStep(
 }
 
 /** The story only does what the rules allow; anything else is a bug. */
-function must(result: { ok: boolean; error?: unknown }): void {
+function must<T>(result: Result<T, unknown>): T {
   if (!result.ok) throw new Error(`The demo's story was refused: ${JSON.stringify(result)}`);
+  return result.value;
 }
 
 /** Demo learners live this long (decisions 12). */
