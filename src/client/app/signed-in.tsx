@@ -17,6 +17,7 @@ import { redirectOf } from '#client/base/screen/screen-table.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { cacheShell } from '#client/features/offline/shell-worker.ts';
 import { useMusic } from '#client/features/sound/use-music.ts';
+import { useNotices } from '#client/ui/notices.tsx';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import { ArrivingScreen, type AtScreen } from './arriving-screen.tsx';
 import { LearnerSync } from './learner-sync.tsx';
@@ -55,6 +56,8 @@ export function SignedIn({ path, selected }: AtPath) {
   useKnownCourses();
   useEffect(preloadWhenIdle, []);
   useEffect(cacheShell, []);
+  const { prepare } = useNotices();
+  useEffect(prepare, [prepare]);
   useMusic();
   useLive();
   useOpened(path);

@@ -1,5 +1,6 @@
-// Notices: shown 4 seconds by default and at most 3 at once (brief 1, section 9). A first page comes without
-// what shows them: it is fetched as soon as the page is idle, so that "no connection" can be said without one.
+// Notices: shown 4 seconds by default and at most 3 at once (brief 1, section 9). The door comes without what
+// shows them: it is fetched as soon as somebody is inside or the page is idle, so that "no connection" can be said
+// without one.
 import {
   type ComponentType,
   createContext,
@@ -19,6 +20,8 @@ export type { Notice } from './notice-queue.ts';
 
 interface Notices {
   notice: (notice: Notice) => void;
+  /** Fetches what shows them at once. */
+  prepare: () => void;
 }
 
 const NoticesContext = createContext<Notices | null>(null);
@@ -29,7 +32,7 @@ interface ProviderProps {
 }
 
 /** @returns what shows the notices, once it is here; where it could not be fetched the next notice asks again */
-function useNoticeList(shown: readonly Shown[]): ComponentType<NoticeListProps> | undefined {
+function useNoticeList(isNeeded: boolean, shown: readonly Shown[]) {
   const [List, setList] = useState<ComponentType<NoticeListProps>>();
   const isHere = List !== undefined;
   useEffect(() => {
@@ -43,20 +46,22 @@ function useNoticeList(shown: readonly Shown[]): ComponentType<NoticeListProps> 
         // Without a network: what there is to say stands in the page, too.
       }
     };
-    const stop = shown.length > 0 ? undefined : whenIdle(() => void fetchList());
-    if (shown.length > 0) void fetchList();
+    const isNow = isNeeded || shown.length > 0;
+    const stop = isNow ? undefined : whenIdle(() => void fetchList());
+    if (isNow) void fetchList();
     return () => {
       isWanted = false;
       stop?.();
     };
-  }, [isHere, shown]);
+  }, [isHere, isNeeded, shown]);
   return List;
 }
 
 export function NoticesProvider({ children, texts }: ProviderProps) {
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const nextId = useRef(1);
-  const List = useNoticeList(shown);
+  const [isNeeded, setNeeded] = useState(false);
+  const List = useNoticeList(isNeeded, shown);
   const drop = useCallback(
     (id: number) => setShown((before) => before.filter((entry) => entry.id !== id)),
     [],
@@ -65,6 +70,7 @@ export function NoticesProvider({ children, texts }: ProviderProps) {
     () => ({
       notice: (notice: Notice) =>
         setShown((before) => addNotice(before, { ...notice, id: nextId.current++ })),
+      prepare: () => setNeeded(true),
     }),
     [],
   );
