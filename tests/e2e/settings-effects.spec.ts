@@ -93,6 +93,9 @@ test('looks, keys, confetti and sounds are on a second browser what they were se
   await expect(second.getByRole('dialog')).toHaveCount(1);
   await second.keyboard.press('Escape');
   await takeSteps(device, secondMission.key);
+  await visit(second, `/learn/${secondMission.key}`);
+  // It ends with a company that was chosen.
+  await second.getByTestId('card-settings').getByRole('radio').first().check();
   expect(await finish(second, secondMission.key)).toEqual({ confetti: 0, sounds: 0 });
 
   await test.step('what is switched on again there is on again here, without a reload', async () => {

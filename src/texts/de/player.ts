@@ -86,6 +86,8 @@ export const player: Messages['player'] = {
   finishUnsent: (n) => `Auf diesem Gerät gesichert, bis der Server antwortet: ${cardsOf(n)}.`,
   notComplete: 'Einige Karten sind noch offen. Sie sind oben auf der Linie markiert.',
   openFirst: 'Zur offenen Karte',
+  chooseCompany: 'Unternehmen wählen',
+  companyFirst: 'Mit deiner Wahl endet die Mission.',
   intro: {
     deliverable: 'Das entsteht',
     about: 'Mission',

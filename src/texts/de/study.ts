@@ -22,6 +22,7 @@ export const study = {
     close: 'Fertig',
     skip: 'Jetzt nicht',
   },
+  companyAsk: 'Wähle dein Unternehmen',
   set: 'Leg es hier fest',
   setHint: 'Wird sofort gespeichert; ändern kannst du es in den Einstellungen.',
 } satisfies Messages['study'];

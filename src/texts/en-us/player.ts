@@ -87,6 +87,9 @@ export const player = {
     `Kept on this device until you are back online: ${plural(n, { one: '# card', other: '# cards' })}.`,
   notComplete: 'Some cards are still open. They are marked on the line above.',
   openFirst: 'Go to the open card',
+  /** On a card that ends with a choice of the learner's company. */
+  chooseCompany: 'Choose a company',
+  companyFirst: 'The mission ends with your choice.',
   intro: {
     deliverable: 'You make',
     about: 'Mission',

@@ -25,6 +25,7 @@ export const study = {
     skip: 'Not now',
   },
   /** On a card of a mission. */
+  companyAsk: 'Choose your company',
   set: 'Set it here',
   setHint: 'It saves as soon as you choose; you can change it later in the settings.',
 };

@@ -87,6 +87,8 @@ export const player = {
     `Guardado en este dispositivo hasta que el servidor responda: ${plural(n, { one: '# tarjeta', other: '# tarjetas' })}.`,
   notComplete: 'Quedan tarjetas pendientes. Están marcadas en la línea de arriba.',
   openFirst: 'Ir a la pendiente',
+  chooseCompany: 'Elegir empresa',
+  companyFirst: 'La misión termina con tu elección.',
   intro: {
     deliverable: 'Lo que creas',
     about: 'Misión',

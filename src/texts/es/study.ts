@@ -22,6 +22,7 @@ export const study = {
     close: 'Listo',
     skip: 'Ahora no',
   },
+  companyAsk: 'Elige tu empresa',
   set: 'Elígelo aquí',
   setHint: 'Se guarda al momento; puedes cambiarlo en los ajustes.',
 } satisfies Messages['study'];

@@ -17,7 +17,7 @@ export const exam: Messages['exam'] = {
   failedText: 'Tes tentatives sont gardées sur le serveur. Vérifie la connexion et réessaie.',
   history: 'Toutes les tentatives',
   tooQuick: 'Trop rapide pour compter',
-  halfOpen: 'Moins de la moitié répondue',
+  halfOpen: 'Moins de la moitié a une réponse',
   stats: {
     figure: (n) => number(n),
     label: 'Tes épreuves et entraînements',

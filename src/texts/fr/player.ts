@@ -86,6 +86,8 @@ export const player = {
     `Gardé sur cet appareil jusqu’à la réponse du serveur : ${plural(n, { one: '# carte', other: '# cartes' })}.`,
   notComplete: 'Il reste des cartes à voir. Elles sont marquées sur la ligne ci-dessus.',
   openFirst: 'Voir la carte restante',
+  chooseCompany: 'Choisir l’entreprise',
+  companyFirst: 'La mission se termine par ton choix.',
   intro: {
     deliverable: 'Ce que tu produis',
     about: 'Mission',

@@ -22,6 +22,7 @@ export const study = {
     close: 'Terminé',
     skip: 'Pas maintenant',
   },
+  companyAsk: 'Choisis ton entreprise',
   set: 'Choisis-le ici',
   setHint: 'C’est enregistré aussitôt\u202f; tu peux le modifier dans les réglages.',
 } satisfies Messages['study'];

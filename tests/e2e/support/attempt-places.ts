@@ -53,7 +53,7 @@ export const attempts: readonly Place[] = [
     async ({ page }) => {
       await page.getByRole('link', { name: /^Resume/ }).click();
       await page.getByRole('button', { name: 'More', exact: true }).click();
-      await page.getByRole('menuitemradio', { name: 'PMP' }).click();
+      await page.getByRole('menuitem', { name: 'Switch course' }).click();
       await expect(page.getByRole('dialog', { name: 'Switch Course?' })).toBeVisible();
     },
   ],

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './attempt.module.css';
+import ownStyles from './room-foot.module.css';
 import type { Moves } from './use-moves.ts';
 
 interface RoomFootProps {
@@ -38,7 +39,7 @@ export function RoomFoot({
     <nav aria-label={t.move} className={styles.efoot} data-testid="exam-foot">
       {/* The question says it as well, below its last option: there it is read out. */}
       {missing !== null && (
-        <p aria-hidden="true" className={`${styles.footMissing} small`} data-testid="foot-missing">
+        <p aria-hidden="true" className={`${ownStyles.footMissing} small`} data-testid="foot-missing">
           {missing}
         </p>
       )}

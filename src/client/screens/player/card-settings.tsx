@@ -4,17 +4,26 @@ import { useTexts } from '#client/base/language/language.tsx';
 import { StudyFields } from '#client/features/study/study-fields.tsx';
 import type { StudySetting } from '#domain/settings/study-settings.ts';
 import styles from './card-settings.module.css';
+import { CompanyField } from './company-choice.tsx';
+import type { CompanyChoice } from './use-company.ts';
 
-export function CardSettings({ of }: { of: readonly StudySetting[] }) {
+interface CardSettingsProps {
+  of: readonly StudySetting[];
+  /** Where the card asks for the company, once it is known whether one was chosen. */
+  company: CompanyChoice | undefined;
+}
+
+export function CardSettings({ of, company }: CardSettingsProps) {
   const t = useTexts('study');
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.sets} data-testid="card-settings">
       <div>
-        <h2 id={id}>{t.set}</h2>
+        <h2 id={id}>{of.includes('company') ? t.companyAsk : t.set}</h2>
         <p className="small muted">{t.setHint}</p>
       </div>
-      <StudyFields of={of} />
+      {company && <CompanyField company={company} labelledBy={id} />}
+      <StudyFields of={of.filter((setting) => setting !== 'company')} />
     </section>
   );
 }

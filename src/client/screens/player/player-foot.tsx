@@ -57,6 +57,7 @@ const isFinish = (player: Player): boolean =>
   !player.isResult &&
   !player.hasFailed &&
   !player.lacksActivities &&
+  !player.lacksCompany &&
   player.offered === 0;
 
 /** The words on the one primary button. */
@@ -78,6 +79,7 @@ function useOnward(player: Player): string {
   if (player.isReview) return t.leaveReview;
   if (player.hasFailed) return tasks.quiz.seeResult;
   if (player.lacksActivities) return missions.quest.seeMissing;
+  if (player.lacksCompany && player.isComplete) return t.chooseCompany;
   if (player.finishState.status === 'failed') return t.tryAgain;
   if (player.offered > 0) return t.again.offer(player.offered);
   return player.isComplete ? t.finish : t.openFirst;

@@ -111,7 +111,16 @@ function Card({ player, play, titleRef }: CardProps) {
   }
   if (step === undefined) return null;
   if (step.kind === 'reading') {
-    return <ReadingCard key={step.id} place={place} step={step} titleRef={titleRef} way={way} />;
+    return (
+      <ReadingCard
+        company={player.company}
+        key={step.id}
+        place={place}
+        step={step}
+        titleRef={titleRef}
+        way={way}
+      />
+    );
   }
   if (step.kind === 'check')
     return <Check place={place} player={player} step={step} titleRef={titleRef} />;

@@ -12,6 +12,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import '#client/ui/lesson/lesson.css';
 import { optional } from '#client/ui/optional.ts';
 import type { StepView } from '#contract/learning.ts';
+import type { CompanyChoice } from './use-company.ts';
 
 type Reading = Extract<StepView, { kind: 'reading' }>;
 
@@ -26,9 +27,11 @@ interface ReadingCardProps {
   place: { number: number; total: number };
   way: 'forward' | 'back' | undefined;
   titleRef: Ref<HTMLHeadingElement>;
+  /** Where the card asks for the company. */
+  company: CompanyChoice | undefined;
 }
 
-export function ReadingCard({ step, place, way, titleRef }: ReadingCardProps) {
+export function ReadingCard({ step, place, way, titleRef, company }: ReadingCardProps) {
   const locale = useLocale();
   const t = useTexts('player');
   const { view: words } = useTexts('questions');
@@ -51,7 +54,7 @@ export function ReadingCard({ step, place, way, titleRef }: ReadingCardProps) {
         </div>
         {step.sets.length > 0 && (
           <Suspense>
-            <CardSettings of={step.sets} />
+            <CardSettings company={company} of={step.sets} />
           </Suspense>
         )}
         {step.keep !== null && (

@@ -42,6 +42,7 @@ function useWarning(player: Player): string | null {
     return value === null ? texts.chooseFirst : texts.chooseMore(missing);
   }
   if (isOpenTask && problems.size > 0) return t.stillOpen(problems.size);
+  if (player.lacksCompany && player.isComplete) return texts.companyFirst;
   const isOpen = isOpenCheck || isOpenTask;
   const { isLast, isReview, isComplete } = player;
   return isLast && !isOpen && !isReview && !isComplete ? texts.notComplete : null;

@@ -20,6 +20,7 @@ import { missingIn } from '#domain/questions/answer.ts';
 import { useAgain } from './use-again.ts';
 import { useAnswers } from './use-answers.ts';
 import { useCards } from './use-cards.ts';
+import { useCompany } from './use-company.ts';
 import { usePlayPatches } from './use-play.ts';
 import { useRetake } from './use-retake.ts';
 import { useTasks } from './use-tasks.ts';
@@ -28,6 +29,9 @@ import { useWorkAgain } from './use-work-again.ts';
 const drafts = { read: (form: string) => savedDrafts()[form], write: saveDraft };
 const cue = (name: Parameters<typeof playCue>[0]) =>
   playCue(name, deviceState().settings.soundEnabled);
+
+const focusFirstCompany = () =>
+  document.querySelector<HTMLInputElement>('[data-testid="card-settings"] input')?.focus();
 
 export interface PlayerOptions {
   play: Play;
@@ -124,7 +128,12 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     repeated === null && isLast && isComplete && !isReview && !hasFailed && !lacksActivities
       ? missedIn(play.steps)
       : [];
-  const isOffered = missed.length > 0 && !isOpenCheck;
+  const company = useCompany(
+    step?.kind === 'reading' && step.sets.includes('company') && repeated === null,
+  );
+  // A mission on choosing a company ends with one that was chosen.
+  const lacksCompany = isLast && !isReview && company?.chosen === null;
+  const isOffered = missed.length > 0 && !isOpenCheck && !lacksCompany;
   const isOpenTask =
     tasks.task !== null && tasks.task.outcome === null && (!isReview || isFurtherRound(tasks.task));
   const isWaiting =
@@ -175,6 +184,7 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     else if (!isLast) move(index + 1);
     else if (isReview) onClose();
     else if (hasFailed || lacksActivities) setIsResult(true);
+    else if (lacksCompany) focusFirstCompany();
     else if (isOffered && finishing.finishState.status !== 'failed') again.begin(missed);
     else if (isComplete) void finishing.finish();
     else move(play.steps.findIndex((one) => !isSettled(one)));
@@ -188,6 +198,8 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     /** How many questions are offered once more before the end. */
     offered: isOffered ? missed.length : 0,
     finish: () => void finishing.finish(),
+    company,
+    lacksCompany,
     texts: playerTexts(useTexts('player'), kind),
     unsent: writes.unsent,
     unseen: writes.unseen,

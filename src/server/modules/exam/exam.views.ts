@@ -20,7 +20,7 @@ import {
   takesMore,
 } from '#domain/exam/paper.ts';
 import { partsOf } from '#domain/exam/paper-parts.ts';
-import { objectiveOf } from '#domain/exam/paper-topics.ts';
+import { topicCounts } from '#domain/exam/paper-topics.ts';
 import { type TimedPart, timedParts } from '#domain/exam/part-clock.ts';
 import { dueAt, isAnswerTaken } from '#domain/exam/serving.ts';
 import { shownPercent } from '#domain/kernel/pass-line.ts';
@@ -77,18 +77,9 @@ export function maxPointsOfPaper(
     .reduce((sum, [unit, count]) => sum + count * worth(units[unit]), 0);
 }
 
-/** A unit's objective is that of its questions. */
 function topicsOf(catalog: CatalogIndex, paper: Paper): PaperView['topics'] {
-  const bank = catalog.bankOf(paper);
   const { objectives = [], areas = [] } = catalog.findCourse(paper.courseKey) ?? {};
-  const units = paper.blueprint
-    ? Object.entries(paper.blueprint)
-    : Object.keys(bank.units).map((unit) => [unit, null] as const);
-  const counts = new Map<string, number | null>();
-  for (const [unit, count] of units) {
-    const objectiveId = objectiveOf(catalog, bank, unit);
-    counts.set(objectiveId, count === null ? null : (counts.get(objectiveId) ?? 0) + count);
-  }
+  const counts = topicCounts(catalog, paper);
   return [...objectives, ...areas]
     .filter(({ id }) => counts.has(id))
     .map(({ id, title }) => ({ objectiveId: id, title, count: counts.get(id) ?? null }));
