@@ -39,7 +39,11 @@ export function RoomFoot({
     <nav aria-label={t.move} className={styles.efoot} data-testid="exam-foot">
       {/* The question says it as well, below its last option: there it is read out. */}
       {missing !== null && (
-        <p aria-hidden="true" className={`${ownStyles.footMissing} small`} data-testid="foot-missing">
+        <p
+          aria-hidden="true"
+          className={`${ownStyles.footMissing} small`}
+          data-testid="foot-missing"
+        >
           {missing}
         </p>
       )}
