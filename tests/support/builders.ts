@@ -495,6 +495,7 @@ export const aRecord = (over: Partial<ActivityRecord> = {}): ActivityRecord => (
   status: 'in_progress',
   currentStepId: 's1',
   stepsSeen: 1,
+  stepsWorked: 1,
   doneAt: null,
   round: 1,
   bestPercent: null,
@@ -503,14 +504,19 @@ export const aRecord = (over: Partial<ActivityRecord> = {}): ActivityRecord => (
   ...over,
 });
 
-/** The records of a learner who did these missions and is in the others. */
-export const someRecords = (of: { done?: readonly string[]; begun?: readonly string[] }) =>
+/** The records of a learner who did these activities, works on others and only looked at some. */
+export const someRecords = (of: {
+  done?: readonly string[];
+  begun?: readonly string[];
+  looked?: readonly string[];
+}) =>
   new Map(
     [
       ...(of.done ?? []).map((activityId) =>
         aRecord({ activityId, status: 'done', stepsSeen: 3, doneAt: Date.UTC(2026, 2, 2, 13) }),
       ),
       ...(of.begun ?? []).map((activityId) => aRecord({ activityId })),
+      ...(of.looked ?? []).map((activityId) => aRecord({ activityId, stepsWorked: 0 })),
     ].map((record) => [record.activityId, record]),
   );
 

@@ -66,6 +66,7 @@ export function dueMissions(
 export const doneRecord = (activityId: string, records: Records, doneAt = 0): ActivityRecord => ({
   currentStepId: '',
   stepsSeen: 0,
+  stepsWorked: 0,
   round: 1,
   bestPercent: null,
   lastPercent: null,

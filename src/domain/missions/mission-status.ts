@@ -6,7 +6,7 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import { oncePerCourse } from '#domain/catalog/once.ts';
 import { isRecap } from '#domain/route/twins.ts';
-import type { ActivityRecord, Records } from './records.ts';
+import { type ActivityRecord, isTouched, type Records } from './records.ts';
 import { isMet, isQuest, type Requirement, requirementOf, requirementsOf } from './requirements.ts';
 
 export type { ActivityRecord, Records };
@@ -26,7 +26,7 @@ export interface MissionState {
  * The state of every mission of a course, in order. Default unlock (decisions 5): the one before it
  * in its section is done, and the whole section before is done; so the first of a course is open from
  * the start; a recap opens what follows it, as it counts as done. `unlockWhen` replaces the default where content has it. An open quest is in progress
- * once anything that it asks for is true or was begun; nothing of it is stored before it is done.
+ * once anything that it asks for is done or was really begun; nothing of it is stored before it is done.
  */
 export function missionStates(
   catalog: CatalogIndex,
@@ -83,7 +83,7 @@ function openStatus(mission: Mission, records: Records): MissionStatus {
   const isBegun =
     isQuest(mission) &&
     requirementsOf(mission).some(({ activityId, anyOf = [activityId] }) =>
-      anyOf.some((id) => records.has(id)),
+      anyOf.some((id) => isTouched(records.get(id))),
     );
   return isBegun ? 'in_progress' : 'available';
 }

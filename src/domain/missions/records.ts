@@ -7,6 +7,8 @@ export interface ActivityRecord {
   readonly status: 'in_progress' | 'done';
   readonly currentStepId: string;
   readonly stepsSeen: number;
+  /** Steps that hold work: an answer, a task handed in or a draft of one. */
+  readonly stepsWorked: number;
   readonly doneAt: Instant | null;
   /** The open round of a quiz, counted from 1. */
   readonly round: number;
@@ -17,5 +19,19 @@ export interface ActivityRecord {
   /** Of a paper only: the percent of every attempt that counts. */
   readonly percents?: readonly number[];
 }
+
+/** So many cards seen are reading: the first opens by itself, and a second press looks around. */
+const READ_FROM = 3;
+
+/**
+ * Was it really begun? A look changes nothing that others see as next: it takes an answer or other work, or some
+ * cards read.
+ */
+export const isUnderway = (record: ActivityRecord | undefined): boolean =>
+  record?.status === 'in_progress' && (record.stepsWorked > 0 || record.stepsSeen >= READ_FROM);
+
+/** Is it done, or was it really begun? */
+export const isTouched = (record: ActivityRecord | undefined): boolean =>
+  record?.status === 'done' || isUnderway(record);
 
 export type Records = ReadonlyMap<string, ActivityRecord>;

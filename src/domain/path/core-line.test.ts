@@ -66,6 +66,7 @@ describe('the Core line', () => {
   test('is in progress once anything was begun, done with the last item', () => {
     expect(coreStatus(stateAt({}))).toBe('available');
     expect(coreStatus(stateAt({ begun: ['c.3'] }))).toBe('in_progress');
+    expect(coreStatus(stateAt({ looked: ['c.3'] }))).toBe('available');
     expect(coreStatus(stateAt({ done: ['c.3'] }))).toBe('in_progress');
     expect(coreStatus(stateAt({ done: IDS }))).toBe('done');
   });
@@ -77,6 +78,7 @@ describe('the Core line', () => {
     expect(next({ done: ['c.2'] }, 'c.2')).toBe('c.3');
     expect(next({ done: ['c.u1'] }, 'c.u1')).toBe('c.1');
     expect(next({ done: ['c.1'], begun: ['c.u1'] }, 'c.1')).toBe('c.u1');
+    expect(next({ looked: ['c.3'] })).toBe('c.1');
     expect(next({ done: IDS }, 'c.3')).toBeUndefined();
   });
 

@@ -4,6 +4,7 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import { CORE_ID, type CoreLine } from '#domain/catalog/path.ts';
 import type { Records } from '#domain/missions/mission-status.ts';
+import { isTouched, isUnderway } from '#domain/missions/records.ts';
 import type { ItemState, PathStatus } from './path-status.ts';
 
 export interface CoreGroupState {
@@ -48,14 +49,14 @@ export function coreState(
   return { line, groups, quizzes, items: [...groups.flatMap((group) => group.items), ...quizzes] };
 }
 
-/** Done when all of it is, in progress once anything was begun, else available: it is never locked. */
+/** Done when all of it is, in progress once anything was really begun, else available: it is never locked. */
 export function coreStatus({ items }: Pick<CoreState, 'items'>): PathStatus {
   if (items.every((state) => state.status === 'done')) return 'done';
-  return items.some((state) => state.record) ? 'in_progress' : 'available';
+  return items.some((state) => isTouched(state.record)) ? 'in_progress' : 'available';
 }
 
 /**
- * What to go on with on the Core line: an item in progress, else the first that is not done behind
+ * What to go on with on the Core line: an item that was really begun, else the first that is not done behind
  * the one that was just done, else the first that is not done.
  * @param afterId the item that was just done
  */
@@ -66,7 +67,7 @@ export function nextInCore(
   const at = items.findIndex((state) => state.item.id === afterId);
   const isOpen = (state: ItemState) => state.status !== 'done';
   return (
-    items.find((state) => state.status === 'in_progress') ??
+    items.find((state) => isUnderway(state.record)) ??
     items.slice(at + 1).find(isOpen) ??
     items.find(isOpen)
   );

@@ -5,6 +5,7 @@ import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import { oncePerCourse } from '#domain/catalog/once.ts';
 import type { PathItem, Phase } from '#domain/catalog/path.ts';
 import type { ActivityRecord, MissionStatus, Records } from '#domain/missions/mission-status.ts';
+import { isUnderway } from '#domain/missions/records.ts';
 
 export type PathStatus = MissionStatus;
 
@@ -25,7 +26,7 @@ export interface PhaseState {
 }
 
 /**
- * The state of every phase in order (brief 2, section 4). A phase is in progress when an item is,
+ * The state of every phase in order (brief 2, section 4). A phase is in progress when an item was really begun,
  * done when all are, locked while a phase it needs has no done item (unless tested out), otherwise
  * available. An item is available when its phase is open and the item before it is done.
  */
@@ -69,7 +70,7 @@ const planOf = oncePerCourse((catalog, courseKey): readonly Planned[] => {
 });
 
 function phaseStatus(items: readonly ItemState[], isOpen: boolean): PathStatus {
-  if (items.some((state) => state.status === 'in_progress')) return 'in_progress';
+  if (items.some((state) => isUnderway(state.record))) return 'in_progress';
   if (items.length > 0 && items.every((state) => state.status === 'done')) return 'done';
   return isOpen && items.length > 0 ? 'available' : 'locked';
 }

@@ -104,6 +104,29 @@ describe('the next step', () => {
     expect(next(catalog, { begun: ['p.lesson'] })).toBe('p.lesson');
   });
 
+  test('stays where it is when something else is only looked at', () => {
+    const before = [{}, { done: ['in.1'] }, { done: ['in.1', 'in.2', 'c.1'] }];
+    for (const of of before) {
+      for (const id of ['in.2', 'c.1', 'p.lesson', 'p.artifact', 'p.m']) {
+        if (of.done?.includes(id)) continue;
+        expect(next(catalog, { ...of, looked: [id] })).toBe(next(catalog, of));
+        expect(guided(catalog, { ...of, looked: [id] })).toEqual(guided(catalog, of));
+      }
+    }
+  });
+
+  test('moves to what holds an answer, or of which some cards were read', () => {
+    const nextWith = (record: { stepsSeen: number; stepsWorked: number }) =>
+      nextOnRoute(catalog, 'togaf', {
+        records: new Map([['c.1', aRecord({ activityId: 'c.1', ...record })]]),
+        track: 'exam',
+      })?.activity.id;
+    expect(nextWith({ stepsSeen: 1, stepsWorked: 0 })).toBe('in.1');
+    expect(nextWith({ stepsSeen: 2, stepsWorked: 0 })).toBe('in.1');
+    expect(nextWith({ stepsSeen: 3, stepsWorked: 0 })).toBe('c.1');
+    expect(nextWith({ stepsSeen: 1, stepsWorked: 1 })).toBe('c.1');
+  });
+
   test('leaves out what the track does not ask for, but not what the unit waits for', () => {
     expect(next(catalog, { done: ['in.1', 'in.2'] }, 'work')).toBe('p.lesson');
     const done = ['in.1', 'in.2', 'c.1', 'p.lesson', 'p.deepdive'];

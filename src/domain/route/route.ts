@@ -10,6 +10,7 @@ import {
   missionStates,
   type Records,
 } from '#domain/missions/mission-status.ts';
+import { isUnderway } from '#domain/missions/records.ts';
 import { isMet, isQuest, requirementsOf, type Subject } from '#domain/missions/requirements.ts';
 import { asksFor } from '#domain/path/asks-for.ts';
 import { pathStates } from '#domain/path/path-states.ts';
@@ -24,6 +25,8 @@ export interface RouteStep {
    * or all seen. It is not what comes next (decisions 5: the next step is one that can be finished).
    */
   readonly isWaiting: boolean;
+  /** Work was put into it; what was only looked at changes nothing of the route. */
+  readonly isUnderway: boolean;
   /** Of a mission that was begun and waits: the activity that brings it nearer to its end. */
   readonly wayOnId?: string;
 }
@@ -50,17 +53,31 @@ export function routeAhead(
   const steps = new Map<string, RouteStep>([
     ...missionStates(catalog, courseKey, records).map(
       ({ mission, status }) =>
-        [mission.id, { activity: mission, status, ...waitOf(catalog, mission, records) }] as const,
+        [
+          mission.id,
+          {
+            activity: mission,
+            status,
+            isUnderway: isUnderway(records.get(mission.id)),
+            ...waitOf(catalog, mission, records),
+          },
+        ] as const,
     ),
     ...items
-      .filter(({ item, record }) => record !== undefined || isAsked(item) || isWaitedFor(item))
-      .map(({ item, status }) => [item.id, { activity: item, status, isWaiting: false }] as const),
+      .filter(({ item, record }) => isUnderway(record) || isAsked(item) || isWaitedFor(item))
+      .map(
+        ({ item, record, status }) =>
+          [
+            item.id,
+            { activity: item, status, isWaiting: false, isUnderway: isUnderway(record) },
+          ] as const,
+      ),
   ]);
   return routeIds(catalog, courseKey).flatMap((id) => {
     const step = steps.get(id);
     if (!step || step.status === 'done') return [];
     // What was begun is gone on with, recap or not.
-    return step.status === 'in_progress' || !isRecap(catalog, id, records) ? [step] : [];
+    return step.isUnderway || !isRecap(catalog, id, records) ? [step] : [];
   });
 }
 
@@ -86,12 +103,10 @@ function waitOf(
   const isOver = record !== undefined && record.stepsSeen >= mission.steps.length;
   const isWaiting =
     !isQuest(mission) &&
-    (record === undefined || isOver) &&
+    (!isUnderway(record) || isOver) &&
     requirementsOf(mission).some((requirement) => !isMet(requirement, records));
   const wayOnId =
-    isWaiting && record?.status === 'in_progress'
-      ? nextForQuest(catalog, mission, records)?.id
-      : undefined;
+    isWaiting && isUnderway(record) ? nextForQuest(catalog, mission, records)?.id : undefined;
   return { isWaiting, ...(wayOnId !== undefined && { wayOnId }) };
 }
 
@@ -99,14 +114,14 @@ const isStory = ({ activity }: RouteStep): boolean =>
   activity.kind !== 'mission' || !isQuest(activity as Mission);
 
 /**
- * The first in progress, else what a begun mission waits for, else the first that can be started and finished.
+ * The first that was really begun, else what a begun mission waits for, else the first that can be started and finished.
  * A quest is begun by what it asks for.
  */
 export function nextOf(ahead: readonly RouteStep[]): RouteStep | undefined {
   const open = ahead.filter(({ status }) => status !== 'locked');
   const waitedFor = open.flatMap(({ wayOnId }) => wayOnId ?? []);
   return (
-    open.find((step) => step.status === 'in_progress' && isStory(step) && !step.isWaiting) ??
+    open.find((step) => step.isUnderway && isStory(step) && !step.isWaiting) ??
     open.find(({ activity }) => waitedFor.includes(activity.id)) ??
     open.find(({ isWaiting }) => !isWaiting) ??
     open[0]
@@ -191,10 +206,10 @@ function firstToGuide(next: NextOnRoute | undefined, minutes: number): RouteStep
   const step = { ...next, activity };
   const isWaiting = next.isWaiting && activity.id === next.activity.id;
   const fits = isStory(step) && !isWaiting && activity.estimatedMinutes <= minutes;
-  return fits ? { activity, status: next.status, isWaiting: false } : undefined;
+  return fits ? { ...step, isWaiting: false } : undefined;
 }
 
-/** What can be started now and fits, what is in progress first. */
+/** What can be started now and fits, what was really begun first. */
 function fitting(ahead: readonly RouteStep[], minutes: number): readonly RouteStep[] {
   const open = ahead.filter(
     (step) =>
@@ -203,6 +218,5 @@ function fitting(ahead: readonly RouteStep[], minutes: number): readonly RouteSt
       !step.isWaiting &&
       step.activity.estimatedMinutes <= minutes,
   );
-  const isBegun = ({ status }: RouteStep) => status === 'in_progress';
-  return [...open.filter(isBegun), ...open.filter((step) => !isBegun(step))];
+  return [...open.filter((step) => step.isUnderway), ...open.filter((step) => !step.isUnderway)];
 }

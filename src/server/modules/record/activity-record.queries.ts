@@ -27,7 +27,10 @@ const selectActivities = statement((db) =>
         scoredAt: activityProgress.scoredAt,
         // Qualified by hand: a select from one table writes bare column names, which the inner
         // table would take for its own.
-        stepsSeen: sql<number>`(select count(*)::int from step_progress as step where step.learner_id = activity_progress.learner_id and step.activity_id = activity_progress.activity_id)`,
+        // Steps seen, and those of them that hold work.
+        steps: sql<
+          number[]
+        >`(select array[count(*)::int, count(*) filter (where num_nonnulls(step.question_answer, step.chosen, step.answer, step.draft) > 0)::int] from step_progress as step where step.learner_id = activity_progress.learner_id and step.activity_id = activity_progress.activity_id)`,
         percents: sql<number[] | null>`null::int[]`,
       })
       .from(activityProgress)
@@ -48,7 +51,7 @@ const selectActivities = statement((db) =>
         // Confidence takes the scores of papers from elsewhere.
         lastPercent: sql<number | null>`null::int`,
         scoredAt: sql<Date | null>`null::timestamptz`,
-        stepsSeen: sql<number>`0`,
+        steps: sql<number[]>`array[0, 0]`,
         percents: sql<number[] | null>`array_agg(${examAttempts.percent})`,
       })
       .from(examAttempts)
@@ -74,10 +77,12 @@ export async function activityRecords(
 ): Promise<Map<string, ActivityRecord>> {
   const rows = await selectActivities(db, { learnerId, courseKey });
   return new Map(
-    rows.map(({ percents, ...row }) => [
+    rows.map(({ percents, steps: [stepsSeen = 0, stepsWorked = 0], ...row }) => [
       row.activityId,
       {
         ...row,
+        stepsSeen,
+        stepsWorked,
         doneAt: row.doneAt?.getTime() ?? null,
         scoredAt: row.scoredAt?.getTime() ?? null,
         ...(percents && { percents }),
