@@ -79,6 +79,12 @@ describe('a lesson of the Core line', () => {
       groupTitle: 'Core line: The ship',
       status: 'in_progress',
     });
+    // A look moves nothing.
+    expect(await pathOf(api)).toMatchObject({
+      core: { status: 'available', nextItemId: FIRST },
+      nextSteps: [{ ref: 'first-watch' }, {}, {}],
+    });
+    await takeSteps(api, LAST);
     expect(await pathOf(api)).toMatchObject({
       core: { status: 'in_progress', nextItemId: LAST },
       phasesStarted: 0,
