@@ -1,9 +1,9 @@
 // A lab of a model from its first card to its points, without a pointer.
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Play } from '#contract/play.ts';
 import { expect, test } from './support/journey.ts';
-import { call, completeMission } from './support/people.ts';
-import { visit } from './support/screen.ts';
+import { call, completeMission, takeSteps } from './support/people.ts';
+import { expectNoSideways, expectWellMade, visit } from './support/screen.ts';
 
 /** What controls are called. */
 const namesOf = (elements: (HTMLElement | SVGElement)[]): string[] =>
@@ -126,4 +126,65 @@ test('a lab of a model is done by keyboard alone', async ({ page, context, learn
   const outcome = page.getByTestId('task-outcome');
   await expect(outcome).toContainText('7 of 7 points');
   await expect(outcome.getByRole('img', { name: 'A model that has everything' })).toBeVisible();
+});
+
+const openedLab = async (page: Page, context: BrowserContext): Promise<void> => {
+  for (const item of ['lesson', 'lesson-2', 'lesson-3', 'lesson-4', 'lesson-5']) {
+    await completeMission(context, `am.lan.${item}`);
+  }
+  await takeSteps(context, 'am.lan.lab', 1);
+  await visit(page, '/learn/archimate');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await visit(page, '/learning/framework/lab');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Put the arrows right');
+};
+
+test('palette, drawing and lists stand side by side, and all of them end above the way on', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await openedLab(page, context);
+  const palette = page.getByRole('region', { name: 'Add an element' });
+  const [adds, drawing, list] = await Promise.all(
+    [palette, page.getByTestId('canvas'), page.getByRole('region', { name: 'Elements' })].map(
+      async (part) => (await part.boundingBox())!,
+    ),
+  );
+  expect(adds!.x + adds!.width).toBeLessThanOrEqual(drawing!.x);
+  expect(drawing!.x + drawing!.width).toBeLessThanOrEqual(list!.x);
+  const wayOn = (await page.getByRole('button', { name: 'Hand in' }).boundingBox())!;
+  for (const { y, height } of [adds!, drawing!]) expect(y + height).toBeLessThan(wayOn.y);
+  // One layer is open at a time: the others keep to their place.
+  await palette.getByText('Business', { exact: true }).click();
+  await palette.getByText('Application', { exact: true }).click();
+  await expect(palette.locator('details[open]')).toHaveCount(1);
+  await expectWellMade(page, 'a lab of a model');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('what is added comes from a sheet and is named below the drawing, which stays in sight', async ({
+    page,
+    context,
+    learner: _,
+  }) => {
+    await openedLab(page, context);
+    await page.getByRole('button', { name: 'Add an element' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Add an element' });
+    await sheet.getByText('Business', { exact: true }).tap();
+    await sheet.getByRole('button', { name: 'Add: Business actor' }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeInViewport();
+    await expect(page.getByTestId('canvas')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.type('Customer');
+    await expect(page.getByRole('button', { name: /^Change: Customer/ })).toBeVisible();
+    // What is pressed in the drawing opens where one sees it.
+    await page.locator('[data-part="core"]').tap();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Claims core');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeInViewport();
+    await expectNoSideways(page, 'a lab of a model on a phone');
+  });
 });

@@ -76,6 +76,7 @@ export const tasks: Messages['tasks'] = {
     connectFrom: (name: string) => `Von ${name}: Drück darauf, wo die Beziehung endet.`,
     empty: 'Noch ist nichts da. Füge ein Element aus der Palette hinzu.',
     add: 'Element hinzufügen',
+    closeAdd: 'Elemente schließen',
     addKind: (kind: string) => `Hinzufügen: ${kind}`,
     elements: 'Elemente',
     relations: 'Beziehungen',

@@ -72,6 +72,7 @@ export const tasks = {
     connectFrom: (name: string) => `From ${name}: press where the relation ends.`,
     empty: 'Nothing here yet. Add an element from the palette.',
     add: 'Add an element',
+    closeAdd: 'Close the elements',
     addKind: (kind: string) => `Add: ${kind}`,
     elements: 'Elements',
     relations: 'Relations',

@@ -74,6 +74,7 @@ export const tasks = {
     connectFrom: (name: string) => `Desde ${name}: pulsa donde termina la relación.`,
     empty: 'Aún no hay nada. Añade un elemento de la paleta.',
     add: 'Añadir un elemento',
+    closeAdd: 'Cerrar los elementos',
     addKind: (kind: string) => `Añadir: ${kind}`,
     elements: 'Elementos',
     relations: 'Relaciones',

@@ -76,6 +76,7 @@ export const tasks = {
     connectFrom: (name: string) => `Depuis ${name}\u202f: appuie là où la relation se termine.`,
     empty: 'Rien encore. Ajoute un élément de la palette.',
     add: 'Ajouter un élément',
+    closeAdd: 'Fermer les éléments',
     addKind: (kind: string) => `Ajouter\u202f: ${kind}`,
     elements: 'Éléments',
     relations: 'Relations',

@@ -52,7 +52,7 @@ export function OpenModel({ read, language }: OpenModelProps) {
     if (answer.ok) takeHead(client, answer.value);
   };
   return (
-    <div className="work">
+    <div className={`work ${styles.open}`}>
       <Crumbs items={[{ label: read.name }]} />
       <header className={styles.head}>
         <h1 tabIndex={-1}>{read.name}</h1>

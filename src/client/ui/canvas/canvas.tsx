@@ -1,11 +1,12 @@
 // Where a model is drawn: palette, drawing, the lists with the same commands, and what is to be said of it.
-import { Move, Redo2, Spline, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { Move, Plus, Redo2, Spline, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { type Bounds, TASK_BOUNDS } from '#domain/modelling/editing/bounds.ts';
 import { paletteOf, remarksOn } from '#domain/modelling/editing/checks.ts';
 import type { Model } from '#domain/modelling/editing/model.ts';
 import type { Language } from '#domain/modelling/language.ts';
 import { tableOf } from '#domain/modelling/table.ts';
+import { Dialog } from '../dialog.tsx';
 import { Icon } from '../icon.tsx';
 import './canvas.css';
 import type { CanvasWords } from './canvas-words.ts';
@@ -16,8 +17,10 @@ import { Parts } from './parts.tsx';
 import { Remarks } from './remarks.tsx';
 import { useEditor } from './use-editor.ts';
 
-const ZOOMS = [0.5, 0.75, 1, 1.35, 1.8];
-const NATURAL = 2;
+const ZOOMS = [0.5, 0.65, 0.8, 1, 1.35, 1.8];
+const NATURAL = 3;
+/** Drawings open whole where they are still read at this. */
+const LEAST_READ = 1;
 
 export type Hints = 'always' | 'afterCheck';
 
@@ -45,6 +48,11 @@ export function Canvas(props: CanvasProps) {
   const [isConnecting, setConnecting] = useState(false);
   const [from, setFrom] = useState<string | null>(null);
   const [zoom, setZoom] = useState(NATURAL);
+  const [isAdding, setAdding] = useState(false);
+  const fit = useCallback((share: number) => {
+    const fits = ZOOMS.findLastIndex((one) => one <= share);
+    setZoom(Math.min(NATURAL, Math.max(LEAST_READ, fits)));
+  }, []);
   const [checked, setChecked] = useState<Model | null>(null);
   const isTold = hints === 'always' || checked === editor.model;
   const remarks = useMemo(
@@ -71,47 +79,78 @@ export function Canvas(props: CanvasProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of undo from what is inside
     <div className="cv" onKeyDown={onKeyDown}>
-      <div className="cv-bar">
-        <div className="seg">
-          <button aria-pressed={!isConnecting} onClick={() => mode(false)} type="button">
-            <Icon of={Move} size="s" />
-            {t.moving}
-          </button>
-          <button aria-pressed={isConnecting} onClick={() => mode(true)} type="button">
-            <Icon of={Spline} size="s" />
-            {t.connecting}
-          </button>
-        </div>
-        <div className="cv-bar-end">
-          <Tool icon={Undo2} isOff={!editor.canUndo} label={t.undo} onPress={editor.undo} />
-          <Tool icon={Redo2} isOff={!editor.canRedo} label={t.redo} onPress={editor.redo} />
-          <Tool
-            icon={ZoomOut}
-            isOff={zoom === 0}
-            label={t.farther}
-            onPress={() => setZoom(zoom - 1)}
-          />
-          <Tool
-            icon={ZoomIn}
-            isOff={zoom === ZOOMS.length - 1}
-            label={t.closer}
-            onPress={() => setZoom(zoom + 1)}
-          />
-        </div>
-      </div>
       <div className="cv-body">
+        <Palette kinds={kinds} lang={lang} language={language} onAdd={editor.add} words={t} />
         <section aria-label={t.drawing} className="cv-middle">
+          <div className="cv-bar">
+            <div className="seg">
+              <button aria-pressed={!isConnecting} onClick={() => mode(false)} type="button">
+                <Icon of={Move} size="s" />
+                {t.moving}
+              </button>
+              <button aria-pressed={isConnecting} onClick={() => mode(true)} type="button">
+                <Icon of={Spline} size="s" />
+                {t.connecting}
+              </button>
+            </div>
+            <div className="cv-bar-end">
+              <Tool icon={Undo2} isOff={!editor.canUndo} label={t.undo} onPress={editor.undo} />
+              <Tool icon={Redo2} isOff={!editor.canRedo} label={t.redo} onPress={editor.redo} />
+            </div>
+            <button className="btn btn-line cv-more" onClick={() => setAdding(true)} type="button">
+              <Icon of={Plus} size="s" />
+              {t.add}
+            </button>
+            <div className="cv-bar-end cv-zooms">
+              <Tool
+                icon={ZoomOut}
+                isOff={zoom === 0}
+                label={t.farther}
+                onPress={() => setZoom(zoom - 1)}
+              />
+              <Tool
+                icon={ZoomIn}
+                isOff={zoom === ZOOMS.length - 1}
+                label={t.closer}
+                onPress={() => setZoom(zoom + 1)}
+              />
+            </div>
+          </div>
           <Drawing
             editor={editor}
             from={from}
             isConnecting={isConnecting}
             lang={lang}
+            onFit={fit}
             onFrom={setFrom}
             table={table}
             words={t}
             zoom={ZOOMS[zoom] ?? 1}
           />
           <p className="small muted">{hint}</p>
+        </section>
+        {/* Before the lists: it hands the focus back first, then the name of what was added takes it. */}
+        <Dialog
+          closeLabel={t.closeAdd}
+          look="sheet"
+          onClose={() => setAdding(false)}
+          open={isAdding}
+          title={t.add}
+        >
+          {isAdding && (
+            <Palette
+              kinds={kinds}
+              lang={lang}
+              language={language}
+              onAdd={(kind) => {
+                setAdding(false);
+                editor.add(kind);
+              }}
+              words={t}
+            />
+          )}
+        </Dialog>
+        <div className="cv-side">
           {editor.ends && (
             <Connector
               editor={editor}
@@ -122,9 +161,6 @@ export function Canvas(props: CanvasProps) {
               words={t}
             />
           )}
-        </section>
-        <Palette kinds={kinds} lang={lang} language={language} onAdd={editor.add} words={t} />
-        <div className="cv-side">
           <Parts
             editor={editor}
             isFree={hints === 'afterCheck'}

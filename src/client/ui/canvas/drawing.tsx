@@ -1,6 +1,6 @@
 // The drawing of the canvas: what a pointer does to a model. Whoever uses keys or does not see it has the
 // lists beside it, with the same commands.
-import { type PointerEvent, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { done } from '#domain/modelling/editing/commands.ts';
 import type { Model } from '#domain/modelling/editing/model.ts';
 import type { Table } from '#domain/modelling/table.ts';
@@ -27,6 +27,8 @@ interface DrawingProps {
   /** The end that a relation is to begin at. */
   from: string | null;
   onFrom: (id: string | null) => void;
+  /** Told once, as it opens: how much of its size it may have to be seen whole. */
+  onFit: (share: number) => void;
   zoom: number;
 }
 
@@ -39,10 +41,11 @@ interface Drag {
 }
 
 export function Drawing(props: DrawingProps) {
-  const { table, editor, words: t, isConnecting, from, onFrom, zoom, lang } = props;
+  const { table, editor, words: t, isConnecting, from, onFrom, onFit, zoom, lang } = props;
   const { language } = table;
   const [drag, setDrag] = useState<Drag | null>(null);
   const svg = useRef<SVGSVGElement>(null);
+  const port = useRef<HTMLDivElement>(null);
   const { model, chosen } = editor;
   const isMoving = drag !== null && !isConnecting && isFar(drag);
   const target = isMoving ? targetOf(model, drag) : null;
@@ -50,6 +53,13 @@ export function Drawing(props: DrawingProps) {
   const { view, routes } = useDrawn(language, model, moving);
   const { holders, leaves } = useMemo(() => layersOf(view), [view]);
   const { left, top, width, height } = frameOf(view, routes.values());
+  const whole = useRef({ width, height });
+  useLayoutEffect(() => {
+    const room = port.current;
+    if (!room || room.clientWidth === 0) return;
+    const { width: wide, height: high } = whole.current;
+    onFit(Math.min(room.clientWidth / wide, room.clientHeight / high));
+  }, [onFit]);
 
   const end = (event: PointerEvent) => {
     if (drag === null) return;
@@ -66,7 +76,8 @@ export function Drawing(props: DrawingProps) {
   };
   const marks = (id: string) => ({ isChosen: chosen === id, isFrom: from === id });
   return (
-    <div className="cv-port" data-testid="canvas">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+    <div className="cv-port" data-testid="canvas" ref={port} tabIndex={0}>
       {model.elements.length === 0 && <p className="cv-empty">{t.empty}</p>}
       <svg
         aria-hidden="true"

@@ -1,4 +1,5 @@
 // The elements that may be added, by layer, each with its icon.
+import { useId } from 'react';
 import { iconAt } from '#domain/modelling/drawing/draw-element.ts';
 import { elementOf, type Language, tintOf } from '#domain/modelling/language.ts';
 import { figureChildren } from '../figure/figure.tsx';
@@ -12,7 +13,7 @@ interface PaletteProps {
   onAdd: (kind: string) => void;
 }
 
-/** Up to this many are all shown; of more, one opens the layer that one needs. */
+/** Up to this many are all shown; of more, one layer is open at a time. */
 const FEW = 16;
 
 export function Palette({ language, kinds, words: t, lang, onAdd }: PaletteProps) {
@@ -23,12 +24,14 @@ export function Palette({ language, kinds, words: t, lang, onAdd }: PaletteProps
       own: kinds.filter((kind) => elementOf(language, kind)?.layer === id),
     }))
     .filter(({ own }) => own.length > 0);
+  const isFew = kinds.length <= FEW;
+  const group = useId();
   const forms = language.junction.forms.filter(({ id }) => kinds.includes(id));
   return (
     <section aria-label={t.add} className="cv-palette">
       <h2 className="cv-title">{t.add}</h2>
       {layers.map(({ id, name, own }) => (
-        <details key={id} open={kinds.length <= FEW}>
+        <details key={id} name={isFew ? undefined : group} open={isFew}>
           <summary lang={lang}>{name}</summary>
           <ul>
             {own.map((kind) => {

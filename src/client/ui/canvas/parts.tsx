@@ -69,8 +69,13 @@ function Row({
 }: PartsProps & { id: string; detail: string; children: ReactNode }) {
   const isOpen = editor.chosen === id;
   const name = editor.nameOf(id);
+  const row = useRef<HTMLLIElement>(null);
+  // Chosen in the drawing, it may be far down the list: what can be done to it comes into sight.
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen]);
   return (
-    <li data-open={isOpen || undefined} data-row={id}>
+    <li data-open={isOpen || undefined} data-row={id} ref={row}>
       <button
         aria-expanded={isOpen}
         aria-label={t.open(detail === '' ? name : `${name} (${detail})`)}
