@@ -5,7 +5,7 @@ import { place, savedMark, start } from './support/attempt.ts';
 import { rowOf } from './support/drill-review.ts';
 import { expect, test } from './support/journey.ts';
 import { questionOf } from './support/people.ts';
-import { expectNoSideways, expectWellMade, visit } from './support/screen.ts';
+import { expectAccessible, expectNoSideways, expectWellMade, visit } from './support/screen.ts';
 
 const paper = { key: 'certified-oga-032', total: 8 };
 
@@ -33,20 +33,50 @@ test('eight scenarios of four diagrams, 26 of 40 points: compared, chosen by pre
   await expect(pictures).toHaveCount(4);
   await expectWellMade(page, 'four diagrams');
 
-  await test.step('two by two beside their case, or one by one and larger', async () => {
-    const [first, second] = [
-      (await labels.nth(0).boundingBox())!,
-      (await labels.nth(1).boundingBox())!,
-    ];
+  await test.step('all four in sight beside their case, or larger two by two and one by one', async () => {
+    const boxes = await Promise.all(
+      (await pictures.all()).map(async (one) => (await one.boundingBox())!),
+    );
+    const [first, second] = boxes as [(typeof boxes)[0], (typeof boxes)[0]];
     expect(second.y).toBe(first.y);
     const told = (await page.getByRole('region', { name: 'The case' }).boundingBox())!;
     expect(first.x).toBeGreaterThan(told.x + told.width - 1);
+    const wayOn = (await page.getByRole('button', { name: 'Next', exact: true }).boundingBox())!;
+    for (const { y, height } of boxes) expect(y + height).toBeLessThan(wayOn.y);
     const width = async () => (await pictures.first().boundingBox())!.width;
+    const layout = page.getByRole('group', { name: 'Layout of the diagrams' });
+    await layout.getByRole('button', { name: 'Two by two' }).click();
     const small = await width();
-    await page.getByRole('button', { name: 'One by one' }).click();
+    await layout.getByRole('button', { name: 'One by one' }).click();
     expect(await width()).toBeGreaterThan(small);
-    expect((await labels.nth(1).boundingBox())!.y).toBeGreaterThan(first.y + first.height);
-    await page.getByRole('button', { name: 'Two by two' }).click();
+    expect((await labels.nth(1).boundingBox())!.y).toBeGreaterThan(
+      (await labels.nth(0).boundingBox())!.y + first.height,
+    );
+    await layout.getByRole('button', { name: 'All four' }).click();
+  });
+
+  await test.step('compared over the whole window, by press and by keys, and chosen there', async () => {
+    await page.getByRole('button', { name: 'Enlarge diagram B' }).click();
+    const compare = page.getByRole('dialog', { name: 'Compare the diagrams' });
+    const drawings = compare.locator('svg[role="img"]');
+    await expect(drawings).toHaveCount(1);
+    await expect(drawings).toHaveAttribute('aria-label', /^B: /);
+    await page.keyboard.press('ArrowRight');
+    await expect(drawings).toHaveAttribute('aria-label', /^C: /);
+    await page.keyboard.press('d');
+    await expect(compare.getByRole('button', { name: 'Choose C' })).toBeVisible();
+    await compare.getByRole('button', { name: 'All four' }).click();
+    await expect(drawings).toHaveCount(4);
+    for (const one of await drawings.all()) await expect(one).toBeInViewport({ ratio: 1 });
+    await expect(compare.getByRole('button', { name: 'Choose D' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expectAccessible(page, 'the comparison');
+    await compare.getByRole('button', { name: 'Choose A' }).click();
+    await page.keyboard.press('Escape');
+    await expect(compare).toBeHidden();
+    await expect(labels.nth(0).getByRole('radio')).toBeChecked();
   });
 
   const worth: readonly GradientScore[] = [5, 3, 1, 0, 5, 5, 5, 3];
@@ -85,7 +115,7 @@ test('eight scenarios of four diagrams, 26 of 40 points: compared, chosen by pre
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('diagrams stand below one another, are read in words, and drawn larger', async ({
+  test('diagrams stand below one another, and are compared, read in words and drawn larger', async ({
     page,
     context,
     learner: _,
@@ -95,12 +125,18 @@ test.describe('on a phone', () => {
     await expect(place(page, 1, paper.total)).toBeVisible();
     await expectNoSideways(page, 'four diagrams');
     const held = page.locator('.opt-held').nth(2);
-    const picture = held.locator('svg[role="img"]');
-    const before = (await picture.boundingBox())!.width;
-    await held.getByRole('button', { name: 'Zoom in' }).tap();
+    const before = (await held.locator('svg[role="img"]').boundingBox())!.width;
+    await held.getByRole('button', { name: 'Enlarge diagram C' }).tap();
+    const compare = page.getByRole('dialog', { name: 'Compare the diagrams' });
+    const picture = compare.locator('svg[role="img"]');
+    await compare.getByRole('button', { name: 'Zoom in' }).tap();
     expect((await picture.boundingBox())!.width).toBeGreaterThan(before);
-    await held.getByText('The view in words').tap();
-    await expect(held.getByRole('listitem').first()).toBeVisible();
+    await compare.getByText('The view in words').tap();
+    await expect(compare.getByRole('listitem').first()).toBeVisible();
+    await compare.getByRole('button', { name: 'All four' }).tap();
+    await expect(picture).toHaveCount(4);
+    await expectNoSideways(page, 'the comparison on a phone');
+    await compare.getByRole('button', { name: 'Close the comparison' }).tap();
     await expect(page.getByRole('radio').nth(2)).not.toBeChecked();
     await held.locator('label').tap();
     await expect(page.getByRole('radio').nth(2)).toBeChecked();

@@ -11,8 +11,11 @@ export interface DialogProps {
   title: string;
   /** The name of the button that closes a sheet or a drawer. */
   closeLabel: string;
-  /** A palette shows no head: its title is read only, and it brings its own button to close. */
-  look?: 'dialog' | 'sheet' | 'drawer' | 'palette';
+  /**
+   * A palette shows no head: its title is read only, and it brings its own button to close. A full one takes the whole
+   * window.
+   */
+  look?: 'dialog' | 'sheet' | 'drawer' | 'palette' | 'full';
   /** Something that cannot be called off is under way: nothing closes it until that is done. */
   isLocked?: boolean;
   children: ReactNode;
@@ -49,7 +52,7 @@ export function Dialog({
     const element = dialog.current;
     return () => element?.close();
   }, []);
-  const hasHead = look === 'sheet' || look === 'drawer';
+  const hasHead = look === 'sheet' || look === 'drawer' || look === 'full';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, the click is the scrim's
     <dialog

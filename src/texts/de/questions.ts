@@ -26,8 +26,14 @@ export const questions: Messages['questions'] = {
   diagrams: {
     name: 'Diagramm',
     layout: 'Anordnung der Diagramme',
+    all: 'Alle vier',
     pairs: 'Je zwei nebeneinander',
     single: 'Eines nach dem anderen',
+    compare: 'Diagramme vergleichen',
+    close: 'Vergleich schließen',
+    enlarge: (letter) => `Diagramm ${letter} vergrößern`,
+    choose: (letter) => `${letter} wählen`,
+    chosen: 'Deine Wahl',
   },
   matching: {
     hint: 'Zieh jeden Partner zu seiner Zeile, oder drück auf eine Zeile: Der markierte kommt dorthin.',

@@ -27,8 +27,14 @@ export const questions = {
   diagrams: {
     name: 'Diagram',
     layout: 'Layout of the diagrams',
+    all: 'All four',
     pairs: 'Two by two',
     single: 'One by one',
+    compare: 'Compare the diagrams',
+    close: 'Close the comparison',
+    enlarge: (letter: string) => `Enlarge diagram ${letter}`,
+    choose: (letter: string) => `Choose ${letter}`,
+    chosen: 'Your choice',
   },
   /** Lists that are matched on a board. */
   matching: {

@@ -26,8 +26,14 @@ export const questions: Messages['questions'] = {
   diagrams: {
     name: 'Diagrama',
     layout: 'Disposición de los diagramas',
+    all: 'Los cuatro',
     pairs: 'De dos en dos',
     single: 'De uno en uno',
+    compare: 'Comparar los diagramas',
+    close: 'Cerrar la comparación',
+    enlarge: (letter) => `Ampliar el diagrama ${letter}`,
+    choose: (letter) => `Elegir ${letter}`,
+    chosen: 'Tu elección',
   },
   matching: {
     hint: 'Arrastra cada pareja a su línea, o pulsa una línea para poner allí la que está marcada.',

@@ -26,8 +26,14 @@ export const questions: Messages['questions'] = {
   diagrams: {
     name: 'Diagramme',
     layout: 'Disposition des diagrammes',
+    all: 'Les quatre',
     pairs: 'Deux par deux',
     single: 'Un par un',
+    compare: 'Comparer les diagrammes',
+    close: 'Fermer la comparaison',
+    enlarge: (letter) => `Agrandir le diagramme ${letter}`,
+    choose: (letter) => `Choisir ${letter}`,
+    chosen: 'Ton choix',
   },
   matching: {
     hint: 'Glisse chaque réponse vers sa ligne, ou appuie sur une ligne pour y poser celle qui est marquée.',

@@ -1,37 +1,60 @@
-// Ways on that are diagrams: two by two where there is room, or one by one as wide as the page.
+// Ways on that are diagrams: all four in sight at once, two by two where there is room, or one by one as wide as the
+// page. Each opens over the whole window, to be compared with the others.
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { optionLetter } from '#client/ui/answering/option-letter.ts';
+import { FittedView } from '#client/ui/figure/fitted-view.tsx';
 import { ViewFigure } from '#client/ui/figure/view-figure.tsx';
 import type { QuestionOf } from './answer-value.ts';
-import styles from './questions.module.css';
+import { CompareDiagrams, type Diagram, type DiagramChoice } from './compare-diagrams.tsx';
+import styles from './diagrams.module.css';
 
-const LAYOUTS = ['pairs', 'single'] as const;
+const LAYOUTS = ['all', 'pairs', 'single'] as const;
 
 type Options = QuestionOf<'gradient'>['options'];
 interface DiagramsProps {
   options: Options;
+  /** How one is chosen where it is enlarged; null where they are only looked at. */
+  choice: DiagramChoice | null;
   /** The list, with the names of the options and what stands below each. */
   children: (names: Options, below: ((id: string) => ReactNode) | undefined) => ReactNode;
 }
 
 /** @returns the list as it is where the options are texts */
-export function Diagrams({ options, children }: DiagramsProps) {
+export function Diagrams({ options, choice, children }: DiagramsProps) {
   const { view: words, diagrams: t } = useTexts('questions');
   const lang = contentLang(useLocale());
-  const [layout, setLayout] = useState<(typeof LAYOUTS)[number]>('pairs');
+  const [layout, setLayout] = useState<(typeof LAYOUTS)[number]>('all');
+  const [opened, setOpened] = useState<number | null>(null);
   if (options.every(({ view }) => view === undefined)) return children(options, undefined);
+  // All four are called alike: the letter tells them apart where they are read out.
+  const diagrams = options.flatMap(({ id, view }, at): Diagram[] =>
+    view ? [{ id, figure: { ...view, alt: `${optionLetter(at)}: ${view.alt}` } }] : [],
+  );
   const below = (id: string) => {
-    const at = options.findIndex((option) => option.id === id);
-    const view = options[at]?.view;
-    // All four are called alike: the letter tells them apart where they are read out.
-    const figure = view && { ...view, alt: `${optionLetter(at)}: ${view.alt}` };
-    return figure && <ViewFigure figure={figure} lang={lang} words={words} />;
+    const at = diagrams.findIndex((one) => one.id === id);
+    const figure = diagrams[at]?.figure;
+    if (figure === undefined) return undefined;
+    if (layout !== 'all') return <ViewFigure figure={figure} lang={lang} words={words} />;
+    return (
+      <div className={styles.thumb}>
+        <FittedView figure={figure} lang={lang} />
+        <button
+          aria-label={t.enlarge(optionLetter(at))}
+          onClick={() => setOpened(at)}
+          type="button"
+        />
+      </div>
+    );
   };
   return (
     <div className={styles.diagrams} data-diagrams="" data-layout={layout}>
-      {/* biome-ignore lint/a11y/useSemanticElements: two buttons, no fields */}
+      {children(
+        options.map((option) => ({ ...option, text: t.name })),
+        below,
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons, no fields */}
       <div aria-label={t.layout} className="seg" role="group">
         {LAYOUTS.map((one) => (
           <button
@@ -44,9 +67,13 @@ export function Diagrams({ options, children }: DiagramsProps) {
           </button>
         ))}
       </div>
-      {children(
-        options.map((option) => ({ ...option, text: t.name })),
-        below,
+      {opened !== null && (
+        <CompareDiagrams
+          choice={choice}
+          diagrams={diagrams}
+          first={opened}
+          onClose={() => setOpened(null)}
+        />
       )}
     </div>
   );

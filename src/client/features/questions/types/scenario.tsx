@@ -5,7 +5,7 @@ import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import { MarkedOptions } from '#client/ui/answering/option-list.tsx';
 import { Reasons } from '#client/ui/answering/reasons.tsx';
 import { optionResult, orderedReasons } from '#client/ui/answering/verdict-order.ts';
-import type { QuestionOf } from '../answer-value.ts';
+import { chosenIn, type QuestionOf } from '../answer-value.ts';
 import { CaseTurns } from '../case-turns.tsx';
 import { Diagrams } from '../diagrams.tsx';
 import { FactsGrid } from '../facts-grid.tsx';
@@ -21,7 +21,15 @@ const scoresOf =
 
 function ScenarioInput(props: InputProps<'gradient'>) {
   return (
-    <Diagrams options={props.question.options}>
+    <Diagrams
+      choice={{
+        chosen: chosenIn(props.value),
+        onChoose: (id) => {
+          if (!props.disabled) props.onChange({ chosen: [id] });
+        },
+      }}
+      options={props.question.options}
+    >
       {(options, below) => (
         <div data-long="" lang={below ? undefined : props.lang}>
           <OptionsInput {...props} below={below} question={{ ...props.question, options }} />
@@ -36,7 +44,7 @@ function MarkedScenario({ question, feedback, lang }: MarkedProps<'gradient'>) {
   const t = useTexts('questions');
   const scoreOf = scoresOf(feedback);
   return (
-    <Diagrams options={question.options}>
+    <Diagrams choice={null} options={question.options}>
       {(options, below) => (
         <div data-long="" lang={below ? undefined : lang}>
           <MarkedOptions
