@@ -109,6 +109,17 @@ for (const locale of members(locales, (one) => one === 'de')) {
       await expect(page).toHaveURL(/#\/exam$/);
       await expect(page.locator('html')).toHaveAttribute('data-course', 'pmp');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.menu.examMode);
+      const { path } = await textsOf(locale);
+      for (const [address, sentence] of [
+        ['/tracks', path.tracks.none('PMP')],
+        ['/industries', path.industries.none('PMP')],
+      ] as const) {
+        await visit(page, address);
+        await expect(page.getByRole('heading', { level: 2, name: sentence })).toBeVisible();
+      }
+      await page.getByRole('main').getByRole('link', { name: path.title }).last().click();
+      await page.goto('/#/curriculum?phase=people-lead&item=lesson');
+      await expect(page.getByText(path.panel.requiredOfAll, { exact: true })).toBeVisible();
     },
   );
 }

@@ -23,6 +23,7 @@ export const path: Messages['path'] = {
       `${plural(items, { one: '# Pflichteinheit', other: '# Pflichteinheiten' })}, ${time}`,
     kept: 'Wird in deinem Profil gespeichert, für alle deine Geräte.',
     failed: 'Der Lernweg wurde nicht gespeichert',
+    none: (course) => `${course} hat keine Lernwege: Alles zählt für alle.`,
   },
   industries: {
     label: 'Branche',
@@ -35,6 +36,8 @@ export const path: Messages['path'] = {
     noLabs: 'Die Labs dieser Branche werden noch geschrieben.',
     invented: 'Die fünf Unternehmen sind erfunden; ihre Zahlen sind so groß wie echte.',
     failed: 'Die Branche wurde nicht gespeichert',
+    none: (course) =>
+      `Die Labs von ${course} sind nicht nach Branchen erzählt: Hier gibt es nichts zu wählen.`,
   },
   gauges: {
     label: 'Dein Fortschritt',
@@ -154,6 +157,7 @@ export const path: Messages['path'] = {
     allDone: 'In dieser Phase ist alles erledigt. Ansehen kannst du alles jederzeit.',
     items: 'Einheiten der Phase',
     required: 'Pflicht auf deinem Lernweg',
+    requiredOfAll: 'Pflicht',
     optional: 'Freiwillig',
     outcomes: 'Lernziele',
     deliverable: 'Ergebnis',

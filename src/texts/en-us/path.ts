@@ -22,6 +22,7 @@ export const path = {
       `${plural(items, { one: '# required item', other: '# required items' })}, ${time}`,
     kept: 'Saved to your profile, for all your devices.',
     failed: 'The track was not saved',
+    none: (course: string) => `${course} has no tracks: all of it counts for everybody.`,
   },
   industries: {
     label: 'Industry',
@@ -34,6 +35,7 @@ export const path = {
     noLabs: 'The labs of this industry are still being written.',
     invented: 'The five companies are invented; their figures are sized like real ones.',
     failed: 'The industry was not saved',
+    none: (course: string) => `${course} tells no labs by industry, so there is nothing to choose.`,
   },
   gauges: {
     label: 'Your progress',
@@ -151,6 +153,7 @@ export const path = {
     allDone: 'Every item of this phase is done. Review any of them.',
     items: 'Items of the phase',
     required: 'Required on your track',
+    requiredOfAll: 'Required',
     optional: 'Optional',
     outcomes: 'Objectives',
     deliverable: 'Deliverable',

@@ -23,6 +23,7 @@ export const path = {
       `${plural(items, { one: '# elemento obligatorio', other: '# elementos obligatorios' })}, ${time}`,
     kept: 'Se guarda en tu perfil, para todos tus dispositivos.',
     failed: 'El itinerario no se ha guardado',
+    none: (course: string) => `${course} no tiene itinerarios: todo cuenta para todos.`,
   },
   industries: {
     label: 'Sector',
@@ -35,6 +36,8 @@ export const path = {
     noLabs: 'Los laboratorios de este sector aún se están escribiendo.',
     invented: 'Las cinco empresas son inventadas; sus cifras tienen el tamaño de las reales.',
     failed: 'El sector no se ha guardado',
+    none: (course: string) =>
+      `Los laboratorios de ${course} no cambian según el sector: aquí no hay nada que elegir.`,
   },
   gauges: {
     label: 'Tu progreso',
@@ -152,6 +155,7 @@ export const path = {
     allDone: 'Has hecho todo lo de esta fase. Puedes repasarlo cuando quieras.',
     items: 'Elementos de la fase',
     required: 'Obligatorio en tu itinerario',
+    requiredOfAll: 'Obligatorio',
     optional: 'Opcional',
     outcomes: 'Objetivos',
     deliverable: 'Entregable',

@@ -23,6 +23,7 @@ export const path = {
       `${plural(items, { one: '# élément obligatoire', other: '# éléments obligatoires' })}, ${time}`,
     kept: 'Conservé dans ton profil, pour tous tes appareils.',
     failed: 'La filière n’a pas été enregistrée',
+    none: (course: string) => `${course} n’a pas de filières : tout compte pour tout le monde.`,
   },
   industries: {
     label: 'Secteur',
@@ -35,6 +36,8 @@ export const path = {
     noLabs: 'Les ateliers de ce secteur sont en cours de rédaction.',
     invented: 'Les cinq entreprises sont inventées\u202f; leurs chiffres ont la taille des vrais.',
     failed: 'Le secteur n’a pas été enregistré',
+    none: (course: string) =>
+      `Les ateliers de ${course} ne varient pas selon le secteur : il n’y a rien à choisir ici.`,
   },
   gauges: {
     label: 'Ta progression',
@@ -156,6 +159,7 @@ export const path = {
     allDone: 'Tout est terminé dans cette phase. Tu peux tout revoir.',
     items: 'Éléments de la phase',
     required: 'Obligatoire dans ta filière',
+    requiredOfAll: 'Obligatoire',
     optional: 'Facultatif',
     outcomes: 'Objectifs',
     deliverable: 'Document à produire',

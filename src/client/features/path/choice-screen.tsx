@@ -1,10 +1,12 @@
 // A screen of cards of which one is the learner's: chosen once, kept on the profile.
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
+import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { ErrorScene } from '#client/ui/states.tsx';
+import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import styles from './choice-cards.module.css';
 
 interface ChoiceScreenProps<T extends { key: string }> {
@@ -12,7 +14,10 @@ interface ChoiceScreenProps<T extends { key: string }> {
   lead: string;
   /** Under the cards. */
   note: string;
-  values: readonly T[];
+  /** Undefined until the course is here. */
+  values: readonly T[] | undefined;
+  /** What is said of a course that has none of them; undefined until the course is here. */
+  none: string | undefined;
   isWide?: boolean;
   /** What the cards tell could not be read. */
   hasFailed: boolean;
@@ -21,9 +26,22 @@ interface ChoiceScreenProps<T extends { key: string }> {
 }
 
 export function ChoiceScreen<T extends { key: string }>(props: ChoiceScreenProps<T>) {
-  const { title, lead, note, values, isWide, hasFailed, retry, card } = props;
+  const { title, lead, note, values, none, isWide, hasFailed, retry, card } = props;
   const t = useTexts('path');
   const actions = useTexts('actions');
+  if (values?.length === 0 && none !== undefined) {
+    return (
+      <div className="work">
+        <Crumbs />
+        <h1 tabIndex={-1}>{title}</h1>
+        <EmptyScene title={none}>
+          <Go className="btn btn-line" to={addresses.path()}>
+            {t.title}
+          </Go>
+        </EmptyScene>
+      </div>
+    );
+  }
   return (
     <div className="work">
       <Crumbs />
@@ -33,7 +51,7 @@ export function ChoiceScreen<T extends { key: string }>(props: ChoiceScreenProps
         <ErrorScene retry={retry} retryLabel={actions.retry} text={t.failedText} title={t.failed} />
       ) : (
         <ul className={isWide ? `${styles.choices} ${styles.choices2}` : styles.choices}>
-          {values.map((value) => (
+          {values?.map((value) => (
             <li key={value.key}>{card(value)}</li>
           ))}
         </ul>

@@ -28,10 +28,11 @@ export function IndustriesScreen() {
       )}
       hasFailed={failure !== null}
       lead={t.industries.lead}
+      none={course && t.industries.none(course.title)}
       note={`${t.industries.invented} ${t.tracks.kept}`}
       retry={retry}
       title={t.industries.title}
-      values={course?.companies ?? []}
+      values={course?.companies}
     />
   );
 }

@@ -2,8 +2,10 @@
 
 import { Check, X } from 'lucide-react';
 import { type Ref, useId } from 'react';
+import { offers } from '#client/base/course-features.ts';
 import { useLanguage, useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { itemMinutesText } from '#client/features/path/item-minutes.ts';
 import { Scene } from '#client/features/path/scene.tsx';
 import { coreItems } from '#client/features/path/selection.ts';
@@ -32,6 +34,7 @@ export function CorePanel({ core, isNext, titleRef, onClose }: CorePanelProps) {
   const { open, opening } = useStartItem();
   const start = { onOpen: open, isOpening: opening !== null };
   const items = coreItems(core);
+  const hasTracks = offers(useSelectedCourse(), 'tracks');
   const required = items.some((item) => item.required);
   return (
     <section aria-labelledby="core-title" className={`card ${styles.phase}`}>
@@ -51,7 +54,7 @@ export function CorePanel({ core, isNext, titleRef, onClose }: CorePanelProps) {
         </button>
       </header>
       <p className="muted">
-        {t.lead} {required ? t.required : t.optional}
+        {t.lead} {hasTracks && (required ? t.required : t.optional)}
       </p>
       <div className={styles.pp}>
         <Bar value={core.percent} />

@@ -4,9 +4,11 @@ import { ChevronDown, Lock } from 'lucide-react';
 import { Suspense, useId } from 'react';
 import { addresses } from '#client/base/addresses.ts';
 import { useCourse } from '#client/base/course.ts';
+import { offers } from '#client/base/course-features.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang, localized } from '#client/base/language/localized.ts';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { Beside } from '#client/features/library/beside.tsx';
 import { itemMinutesText } from '#client/features/path/item-minutes.ts';
 import { TemplateWays } from '#client/features/templates/template-ways-later.ts';
@@ -33,6 +35,8 @@ export function ItemCard(props: ItemCardProps) {
   const actions = useTexts('actions');
   const t = useTexts('path').panel;
   const lang = contentLang(locale);
+  const hasTracks = offers(useSelectedCourse(), 'tracks');
+  const requiredText = hasTracks ? t.required : t.requiredOfAll;
   const variant = item.story ?? item.variants.find((entry) => entry.industry === industry);
   return (
     <div
@@ -53,7 +57,7 @@ export function ItemCard(props: ItemCardProps) {
           <Coin />
           {actions.xp(item.xp)}
         </span>
-        <span className="muted">{item.required ? t.required : t.optional}</span>
+        <span className="muted">{item.required ? requiredText : t.optional}</span>
       </p>
       <p className="muted" lang={lang}>
         {variant?.scenario ?? item.description}

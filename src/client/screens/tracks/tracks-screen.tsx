@@ -18,7 +18,7 @@ export function TracksScreen() {
   const t = useTexts('path');
   const { course, path, failure, retry } = useLearningPath();
   const { track, choose } = useLearnerChoice(path);
-  const { kinds = [], tracks = [] } = course ?? {};
+  const { kinds = [] } = course ?? {};
   const items = path && [...path.phases.flatMap((phase) => phase.items), ...coreItems(path.core)];
   return (
     <ChoiceScreen
@@ -34,10 +34,11 @@ export function TracksScreen() {
       hasFailed={failure !== null}
       isWide
       lead={t.tracks.lead}
+      none={course && t.tracks.none(course.title)}
       note={t.tracks.kept}
       retry={retry}
       title={t.tracks.title}
-      values={tracks}
+      values={course?.tracks}
     />
   );
 }
