@@ -6,7 +6,7 @@ import { drillsOf } from './drills.ts';
 import { readContentFiles } from './files.ts';
 import { loadContent } from './load.ts';
 import { distractorsIn, keysIn } from './questions/question-type.ts';
-import { optionSetsOf, questionsSchema } from './questions/questions.ts';
+import { optionSetsOf, questionsSchema, viewIn } from './questions/questions.ts';
 import { resolvedRule } from './rules/mp-01-references.ts';
 import { relationsRule } from './rules/qc-35-relations.ts';
 
@@ -50,6 +50,23 @@ describe('drills of a modelling language', () => {
       for (const { id } of distractorsIn(set)) {
         const { source, type, target } = relationOf(id);
         expect(isAllowed(table, source, type, target), drill.data.stem).toBe(false);
+      }
+    }
+  });
+
+  test('stand with a picture of what they say, and of nothing that they ask', () => {
+    for (const { data, courseKey } of drills) {
+      const view = content.views.find(
+        (one) => one.courseKey === courseKey && one.id === viewIn(data),
+      );
+      const { source, type, target, chain } = data.relation!;
+      const kinds = view!.data.elements.map(({ is }) => is);
+      if (chain) {
+        expect(new Set(kinds).size).toBe(3);
+        expect(view!.data.relations).toHaveLength(2);
+      } else {
+        expect(kinds).toEqual([source ?? '?', target ?? '?']);
+        expect(view!.data.relations).toEqual([`e0 ${type ?? '?'} e1`]);
       }
     }
   });

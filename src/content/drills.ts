@@ -244,6 +244,7 @@ function toQuestion(
     options: lettered.map((one) => ({ id: one.id, text: one.text, why: one.why })),
     answer: lettered.filter(({ is }) => is === right.is).map((one) => one.id),
     explanation,
+    figure: { view: `drill-${hash.slice(0, 12)}`, words: 'notation' },
     ref: drills.ref,
     checkedOn: drills.checkedOn,
     state: 'live',

@@ -1,5 +1,6 @@
 import type { Content, FigureSource } from './content.ts';
 import { readCore, readCoreGlossary, readCoreLesson, readCoreQuiz } from './core-files.ts';
+import { drillViews } from './drill-views.ts';
 import { drillsOf } from './drills.ts';
 import { parseFigure } from './figure.ts';
 import {
@@ -92,6 +93,7 @@ export function loadContent(
   const all = <K extends List>(list: K): Content[K] =>
     // The compiler cannot see that the lists of one name, joined, are again that list.
     parts.flatMap((part): readonly unknown[] => part[list] ?? []) as unknown as Content[K];
+  const drills = drillsOf(all('languages'));
   const found = (kind: keyof Content['found']) => parts.flatMap((part) => part.found?.[kind] ?? []);
   return {
     today,
@@ -111,10 +113,10 @@ export function loadContent(
     techniques: all('techniques'),
     names: all('names'),
     languages: all('languages'),
-    views: all('views'),
+    views: [...all('views'), ...drillViews(all('languages'), drills)],
     templates: all('templates'),
     questions: all('questions'),
-    drills: drillsOf(all('languages')),
+    drills,
     cases: all('cases'),
     papers: all('papers'),
     figures: all('figures'),

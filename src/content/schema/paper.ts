@@ -61,6 +61,8 @@ const paperSchema = z.strictObject({
   secondsPerQuestion: z.int().min(5).max(600).exactOptional(),
   /** It runs without a clock: its minutes are what it takes about. */
   untimed: z.literal(true).exactOptional(),
+  /** What is easy comes first; absent: in any order. */
+  easiestFirst: z.literal(true).exactOptional(),
   review: z.enum(REVIEWS),
   /** Where the exam allows the standard on the desk. */
   openBook: z.literal(true).exactOptional(),

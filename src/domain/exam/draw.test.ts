@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DrawInput, drawPaper } from './draw.ts';
+import { type DrawInput, drawPaper, easiestFirst } from './draw.ts';
 import type { BankEntry } from './paper.ts';
 
 const entries = (unit: string, size: number, families: number): BankEntry[] =>
@@ -139,4 +139,13 @@ describe('a drawn paper', () => {
       expect(drawn.map((id) => id[0])).toEqual(['u', 'u', 'u', 'u', 'a', 'a']);
     }
   });
+});
+
+test('a drill begins with what is easy, and keeps the order of what is alike', () => {
+  const levels = { a: 'hard', b: 'easy', c: 'medium', d: 'easy', e: 'medium' } as const;
+  expect(easiestFirst(['a', 'b', 'c', 'd', 'e'], (id) => levels[id as 'a'])).toEqual([
+    ...['b', 'd'],
+    ...['c', 'e'],
+    'a',
+  ]);
 });

@@ -1,5 +1,6 @@
 // A paper is drawn once from a stored seed: to its blueprint, unseen questions first, then the least seen.
 import { shuffled } from '#domain/kernel/shuffled.ts';
+import type { QuestionDifficulty } from '#domain/questions/question.ts';
 import { blocksOf } from './blocks.ts';
 import { arranged, pickSets, type Room } from './case-sets.ts';
 import { byMeetings, type Meetings } from './meetings.ts';
@@ -39,6 +40,15 @@ export function drawPaper({ paper, bank, met, seed }: DrawInput): readonly strin
   const singles = [...mixed.picked.map(({ questionId }) => questionId), ...rest];
   return arranged(singles, chosen.picked, blocksOf(paper, count), seed);
 }
+
+const LEVELS: readonly QuestionDifficulty[] = ['easy', 'medium', 'hard'];
+
+/** The same questions, what is easy first; those of one level stay in their order. */
+export const easiestFirst = (
+  ids: readonly string[],
+  difficultyOf: (questionId: string) => QuestionDifficulty,
+): readonly string[] =>
+  ids.toSorted((a, b) => LEVELS.indexOf(difficultyOf(a)) - LEVELS.indexOf(difficultyOf(b)));
 
 const roomOf = ({ blueprint, count }: DrawInput['paper']): Room =>
   new Map(blueprint ? Object.entries(blueprint) : [['', count]]);

@@ -63,6 +63,8 @@ export interface Paper {
   readonly secondsPerQuestion?: number;
   /** True where no clock is shown and its minutes are an estimate (decisions 7: practice by topic). */
   readonly untimed?: boolean;
+  /** True where what is easy comes first, so that a drill begins within reach. */
+  readonly easiestFirst?: boolean;
   readonly review: Review;
   /** True where the exam allows the standard on the desk. */
   readonly openBook?: boolean;

@@ -1,7 +1,7 @@
 // Which questions an attempt asks: by the paper's blueprint, the learner's weak areas, or a named topic.
 import type { PaperCard } from '#contract/exams.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { drawPaper } from '#domain/exam/draw.ts';
+import { drawPaper, easiestFirst } from '#domain/exam/draw.ts';
 import {
   countPools,
   drawFocused,
@@ -74,7 +74,10 @@ export async function drawQuestions(
   const blueprint = weakest || paper.blueprint;
   const drawn = { ...paper, ...(blueprint && { blueprint }) };
   const met = { seen, withheld: paper.review === 'immediate' ? withheld.byExams : withheld.byAny };
-  return ok(drawPaper({ paper: drawn, bank, met, seed }));
+  const ids = drawPaper({ paper: drawn, bank, met, seed });
+  return ok(
+    paper.easiestFirst ? easiestFirst(ids, (id) => catalog.getQuestion(id).difficulty) : ids,
+  );
 }
 
 /** The units of a bank that ask about an objective. */
