@@ -131,7 +131,15 @@ test('a model begins with a view that was read, and with work that was handed in
   const view = course.views[0]!;
   const from = { start: { from: 'view' as const, view: view.id } };
   expect(await codeOf(begin(api, from))).toBe('model.start_not_found');
-  for (const item of ['lesson', 'lesson-2', 'lesson-3', 'lesson-4', 'lesson-5', 'lab']) {
+  for (const item of [
+    'lesson',
+    'first-lab',
+    'lesson-2',
+    'lesson-3',
+    'lesson-4',
+    'lesson-5',
+    'lab',
+  ]) {
     await completeActivity(api, `am.lan.${item}`);
   }
   const starts = await api.models.starts({ courseKey });

@@ -50,7 +50,7 @@ async function turn(page: Page, before: string, type: string, now: string): Prom
 }
 
 test('a lab of a model is done by keyboard alone', async ({ page, context, learner: _ }) => {
-  for (const item of ['lesson', 'lesson-2', 'lesson-3', 'lesson-4', 'lesson-5']) {
+  for (const item of ['lesson', 'first-lab', 'lesson-2', 'lesson-3', 'lesson-4', 'lesson-5']) {
     await completeMission(context, `am.lan.${item}`);
   }
   await visit(page, '/learn/archimate');
@@ -129,7 +129,7 @@ test('a lab of a model is done by keyboard alone', async ({ page, context, learn
 });
 
 const openedLab = async (page: Page, context: BrowserContext): Promise<void> => {
-  for (const item of ['lesson', 'lesson-2', 'lesson-3', 'lesson-4', 'lesson-5']) {
+  for (const item of ['lesson', 'first-lab', 'lesson-2', 'lesson-3', 'lesson-4', 'lesson-5']) {
     await completeMission(context, `am.lan.${item}`);
   }
   await takeSteps(context, 'am.lan.lab', 1);
