@@ -1,7 +1,6 @@
 // One of several values, chosen from a list: set and saved at once.
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '#client/ui/icon.tsx';
+import { Select } from '#client/ui/select.tsx';
 
 interface PickRowProps {
   label: string;
@@ -17,18 +16,14 @@ export function PickRow({ label, value, onChoose, children, hint }: PickRowProps
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <div className="pick">
-        <select
-          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-          className="input"
-          id={id}
-          onChange={(event) => onChoose(event.target.value)}
-          value={value}
-        >
-          {children}
-        </select>
-        <Icon of={ChevronDown} size="s" />
-      </div>
+      <Select
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        id={id}
+        onChoose={onChoose}
+        value={value}
+      >
+        {children}
+      </Select>
       {hint === undefined ? null : (
         <p className="small muted" id={`${id}-hint`}>
           {hint}

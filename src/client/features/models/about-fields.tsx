@@ -1,12 +1,11 @@
 // What a model is called, and which viewpoint it keeps to.
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { Field } from '#client/ui/field.tsx';
-import { Icon } from '#client/ui/icon.tsx';
+import { Select } from '#client/ui/select.tsx';
 import { MOST_MODEL_NAME } from '#domain/modelling/own-model.ts';
 
 export interface About {
@@ -61,21 +60,13 @@ export function ViewpointSelect({ courseKey, id, viewpoint, onChange }: Viewpoin
   const lang = contentLang(useLocale());
   const { data } = useQuery(queries.language(courseKey));
   return (
-    <div className="pick">
-      <select
-        className="input"
-        id={id}
-        onChange={(event) => onChange(event.target.value || null)}
-        value={viewpoint ?? ''}
-      >
-        <option value="">{t.anyViewpoint}</option>
-        {data?.viewpoints.map((one) => (
-          <option key={one.id} lang={lang} value={one.id}>
-            {one.name}
-          </option>
-        ))}
-      </select>
-      <Icon of={ChevronDown} size="s" />
-    </div>
+    <Select id={id} onChoose={(chosen) => onChange(chosen || null)} value={viewpoint ?? ''}>
+      <option value="">{t.anyViewpoint}</option>
+      {data?.viewpoints.map((one) => (
+        <option key={one.id} lang={lang} value={one.id}>
+          {one.name}
+        </option>
+      ))}
+    </Select>
   );
 }

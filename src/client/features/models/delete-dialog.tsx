@@ -1,13 +1,12 @@
 // Asks once before a model is deleted.
 import { useQueryClient } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
-import { type FailureCode, tryCall } from '#client/api/failure.ts';
+import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { useFailureText, useTexts } from '#client/base/language/language.tsx';
+import { useCall } from '#client/api/use-call.ts';
+import { FailureNote } from '#client/base/failure-note.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { useOutbox } from '#client/base/outbox/use-outbox.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { Icon } from '#client/ui/icon.tsx';
 import type { ModelHead } from '#contract/models.ts';
 import { afterCount } from './model-cache.ts';
 import { modelSlot } from './model-writes.ts';
@@ -21,20 +20,19 @@ interface DeleteDialogProps {
 export function DeleteDialog({ model, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTexts('models');
   const actions = useTexts('actions');
-  const failureText = useFailureText();
   const client = useQueryClient();
   const outbox = useOutbox();
-  const [failure, setFailure] = useState<FailureCode | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, failure, run } = useCall();
   const remove = async () => {
     if (isBusy) return;
-    setBusy(true);
     outbox.withdraw(modelSlot(model.id));
-    const answer = await tryCall(api.models.remove({ modelId: model.id }));
-    setBusy(false);
-    if (!answer.ok && answer.failure.code !== 'model.not_found') {
-      return setFailure(answer.failure.code);
-    }
+    const removed = await run(async () => {
+      const answer = await tryCall(api.models.remove({ modelId: model.id }));
+      // Another page was faster: it is gone, as was asked.
+      const isGone = !answer.ok && answer.failure.code === 'model.not_found';
+      return isGone ? { ok: true, value: { ok: true } } : answer;
+    });
+    if (!removed?.ok) return;
     afterCount(client, model.courseKey);
     onClose();
     onDeleted?.();
@@ -48,12 +46,7 @@ export function DeleteDialog({ model, onClose, onDeleted }: DeleteDialogProps) {
       title={t.removeTitle(model.name)}
     >
       <p>{t.removeText}</p>
-      {failure !== null && (
-        <p className="note note-bad" role="alert">
-          <Icon of={TriangleAlert} />
-          {failureText(failure)}
-        </p>
-      )}
+      <FailureNote failure={failure} />
       <div className="row">
         <button
           aria-busy={isBusy}

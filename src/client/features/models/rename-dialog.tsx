@@ -1,8 +1,9 @@
 // Gives a model another name or viewpoint.
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type FailureCode, tryCall } from '#client/api/failure.ts';
+import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
+import { useCall } from '#client/api/use-call.ts';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { ModelHead } from '#contract/models.ts';
@@ -21,15 +22,11 @@ export function RenameDialog({ model, onClose }: RenameDialogProps) {
   const failureText = useFailureText();
   const client = useQueryClient();
   const [about, setAbout] = useState({ name: model.name, viewpoint: model.viewpoint });
-  const [failure, setFailure] = useState<FailureCode | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, failure, run } = useCall();
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    const answer = await tryCall(api.models.describe({ modelId: model.id, ...about }));
-    setBusy(false);
-    if (!answer.ok) return setFailure(answer.failure.code);
+    const answer = await run(() => tryCall(api.models.describe({ modelId: model.id, ...about })));
+    if (!answer?.ok) return;
     takeHead(client, answer.value);
     onClose();
   };

@@ -1,8 +1,7 @@
 // A text with gaps: each is a native list in its place in the sentence.
-import { ChevronDown } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
-import { Icon } from '#client/ui/icon.tsx';
+import { Select } from '#client/ui/select.tsx';
 import { gapsIn, withGap } from './answer-value.ts';
 import type { InputProps } from './input-props.ts';
 import styles from './pairs.module.css';
@@ -27,23 +26,19 @@ export function FillInput({ question, value, disabled, lang, onChange }: InputPr
         const next = all[place + 1];
         return (
           <span className={styles.gap} key={key}>
-            <span className="pick">
-              <select
-                aria-label={t.gap(at + 1)}
-                className="input"
-                disabled={disabled}
-                onChange={(event) => onChange(withGap(value, gap.id, event.target.value))}
-                value={gaps[gap.id] ?? ''}
-              >
-                <option value="">{t.gap(at + 1)}</option>
-                {gap.options.map((option) => (
-                  <option key={option.id} value={option.id}>
-                    {option.text}
-                  </option>
-                ))}
-              </select>
-              <Icon of={ChevronDown} size="s" />
-            </span>
+            <Select
+              aria-label={t.gap(at + 1)}
+              disabled={disabled}
+              onChoose={(chosen) => onChange(withGap(value, gap.id, chosen))}
+              value={gaps[gap.id] ?? ''}
+            >
+              <option value="">{t.gap(at + 1)}</option>
+              {gap.options.map((option) => (
+                <option key={option.id} value={option.id}>
+                  {option.text}
+                </option>
+              ))}
+            </Select>
             {next?.gapId === null && MARKS.exec(next.text)?.[0]}
           </span>
         );

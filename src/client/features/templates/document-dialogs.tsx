@@ -1,14 +1,14 @@
 // Asks for a document's new name, and once before one is deleted.
 import { useQueryClient } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { documentQueries } from '#client/api/document-queries.ts';
-import { type FailureCode, tryCall } from '#client/api/failure.ts';
+import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { useFailureText, useTexts } from '#client/base/language/language.tsx';
+import { useCall } from '#client/api/use-call.ts';
+import { FailureNote } from '#client/base/failure-note.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
-import { Icon } from '#client/ui/icon.tsx';
 import type { DocumentCard } from '#contract/documents.ts';
 import { documentName, NAME_MAX } from '#domain/documents/changes.ts';
 
@@ -30,11 +30,13 @@ export function RenameDialog({ document, onClose }: DialogProps) {
     const isBad = documentName(name) === null;
     setWrong(isBad);
     if (isBad) return window.document.getElementById(id)?.focus();
-    const renamed = await run(() => api.documents.rename({ documentId: document.id, name }));
-    if (renamed === null) return;
+    const renamed = await run(() =>
+      tryCall(api.documents.rename({ documentId: document.id, name })),
+    );
+    if (!renamed?.ok) return;
     client.setQueryData(
       documentQueries.one(document.id).queryKey,
-      (before) => before && { ...before, name: renamed.name },
+      (before) => before && { ...before, name: renamed.value.name },
     );
     void client.invalidateQueries({ queryKey: documentQueries.all().queryKey });
     onClose();
@@ -57,7 +59,7 @@ export function RenameDialog({ document, onClose }: DialogProps) {
           onChange={({ target }) => setName(target.value)}
           value={name}
         />
-        <Problem failure={failure} />
+        <FailureNote failure={failure} what={t.failed} />
         <div className="row">
           <button aria-busy={isBusy} className="btn btn-primary" type="submit">
             {t.saveName}
@@ -81,7 +83,8 @@ export function RemoveDialog({
   const client = useQueryClient();
   const { isBusy, failure, run } = useCall();
   const remove = async () => {
-    if ((await run(() => api.documents.remove({ documentId: document.id }))) === null) return;
+    const removed = await run(() => tryCall(api.documents.remove({ documentId: document.id })));
+    if (!removed?.ok) return;
     onClose();
     onRemoved();
     client.removeQueries({ queryKey: documentQueries.one(document.id).queryKey });
@@ -96,7 +99,7 @@ export function RemoveDialog({
       title={t.removeTitle}
     >
       <p>{t.removeText(document.name)}</p>
-      <Problem failure={failure} />
+      <FailureNote failure={failure} what={t.failed} />
       <div className="row">
         <button
           aria-busy={isBusy}
@@ -112,35 +115,4 @@ export function RemoveDialog({
       </div>
     </Dialog>
   );
-}
-
-function Problem({ failure }: { failure: FailureCode | null }) {
-  const t = useTexts('documents');
-  const failureText = useFailureText();
-  if (failure === null) return null;
-  return (
-    <p className="note note-bad" role="alert">
-      <Icon of={TriangleAlert} />
-      <span>
-        {t.failed} <small>{failureText(failure)}</small>
-      </span>
-    </p>
-  );
-}
-
-function useCall() {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailureCode | null>(null);
-  /** @returns null where it was refused or did not arrive */
-  const run = async <T,>(call: () => Promise<T>): Promise<T | null> => {
-    if (isBusy) return null;
-    setBusy(true);
-    setFailure(null);
-    const answer = await tryCall(call());
-    setBusy(false);
-    if (answer.ok) return answer.value;
-    setFailure(answer.failure.code);
-    return null;
-  };
-  return { isBusy, failure, run };
 }

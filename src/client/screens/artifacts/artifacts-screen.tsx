@@ -1,6 +1,5 @@
 // `/artifacts?phase=…&q=…`: documents to fill in at work, by unit and by words; `/artifacts/examples`: those with a filled example.
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, Search } from 'lucide-react';
 import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
@@ -8,7 +7,8 @@ import { Go, useSearchText } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { usePath } from '#client/base/navigation.tsx';
-import { Icon } from '#client/ui/icon.tsx';
+import { SearchField } from '#client/ui/search-field.tsx';
+import { Select } from '#client/ui/select.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import { findTemplates } from '#domain/templates/find-templates.ts';
 import styles from './artifacts.module.css';
@@ -82,37 +82,24 @@ function Found({ courseKey, list: { templates, units }, onlyFilled }: FoundProps
   return (
     <>
       <search className={styles.filters}>
-        <div className="with-icon">
-          <Icon of={Search} size="s" />
-          <input
-            aria-label={t.search}
-            className="input"
-            maxLength={100}
-            onChange={(event) => setSearch({ q: event.target.value || undefined })}
-            placeholder={t.search}
-            type="search"
-            value={q}
-          />
-        </div>
-        <div className="pick">
-          <label className="vh" htmlFor="template-phase">
-            {t.phases}
-          </label>
-          <select
-            className="input"
-            id="template-phase"
-            onChange={(event) => setSearch({ phase: event.target.value || undefined })}
-            value={unitId ?? ''}
-          >
-            <option value="">{t.all}</option>
-            {units.map(({ id, title }) => (
-              <option key={id} lang={lang} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-          <Icon of={ChevronDown} size="s" />
-        </div>
+        <SearchField
+          label={t.search}
+          onChange={(words) => setSearch({ q: words })}
+          placeholder={t.search}
+          q={q}
+        />
+        <Select
+          aria-label={t.phases}
+          onChoose={(chosen) => setSearch({ phase: chosen })}
+          value={unitId ?? ''}
+        >
+          <option value="">{t.all}</option>
+          {units.map(({ id, title }) => (
+            <option key={id} lang={lang} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
       </search>
       {groups.length === 0 ? (
         <EmptyScene text={t.emptyText} title={t.empty}>

@@ -1,14 +1,15 @@
 // `/certificates`: one for each course, to be had once everything that counts is done.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, ExternalLink, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
-import { type FailureCode, tryCall } from '#client/api/failure.ts';
+import { Download, ExternalLink } from 'lucide-react';
+import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
+import { useCall } from '#client/api/use-call.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
+import { FailureNote } from '#client/base/failure-note.tsx';
 import { Go } from '#client/base/go.tsx';
-import { useFailureText, useTexts } from '#client/base/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { useReader } from '#client/base/use-reader.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -129,17 +130,11 @@ function Issued({ certificate: { name, issuedAt } }: { certificate: Certificate 
 
 function Issue({ courseKey, title }: { courseKey: string; title: string }) {
   const t = useTexts('certificates');
-  const failureText = useFailureText();
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailureCode | null>(null);
+  const { isBusy, failure, run } = useCall();
   const issue = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(null);
-    const answer = await tryCall(api.certificates.issue({ courseKey }));
-    setBusy(false);
-    if (!answer.ok) return setFailure(answer.failure.code);
+    const answer = await run(() => tryCall(api.certificates.issue({ courseKey })));
+    if (!answer?.ok) return;
     client.setQueryData<CertificateList>(queries.certificates().queryKey, (before) =>
       before?.map((one) =>
         one.courseKey === courseKey ? { ...one, certificate: answer.value } : one,
@@ -158,14 +153,7 @@ function Issue({ courseKey, title }: { courseKey: string; title: string }) {
       >
         {isBusy ? t.issuing : t.issue}
       </button>
-      {failure !== null && (
-        <p className="note note-bad" role="alert">
-          <Icon of={TriangleAlert} />
-          <span>
-            {failureText(failure)} {t.issueFailed}
-          </span>
-        </p>
-      )}
+      <FailureNote failure={failure} what={t.issueFailed} />
     </div>
   );
 }

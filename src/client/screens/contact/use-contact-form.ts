@@ -1,11 +1,11 @@
 // What is typed to support: kept on the device until the server has it, sent once however often it is tried.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
-import { type FailureCode, tryCall } from '#client/api/failure.ts';
+import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
+import { useCall } from '#client/api/use-call.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { saveDraft, savedDrafts } from '#client/base/device.ts';
 import { useGo } from '#client/base/go.tsx';
@@ -36,15 +36,13 @@ export function useContactForm(learnerId: string, channel: ThreadChannel) {
   const client = useQueryClient();
   const { notice } = useNotices();
   const go = useGo();
-  const act = useAction();
   const name = supportDraft(learnerId);
   const [fields, setFields] = useState<ContactFields>(() => {
     const { subject = '', message = '' } = savedDrafts()[name] ?? {};
     return { subject, message };
   });
   const [problems, setProblems] = useState(NONE);
-  const [failure, setFailure] = useState<FailureCode | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { isBusy: isSending, failure, run } = useCall();
 
   const change = (part: Partial<ContactFields>) => {
     const next = { ...fields, ...part };
@@ -58,13 +56,10 @@ export function useContactForm(learnerId: string, channel: ThreadChannel) {
     }));
   };
   const send = async () => {
-    setSending(true);
-    setFailure(null);
-    const answer = await act((key) =>
+    const answer = await run((key) =>
       tryCall(api.support.begin({ channel, ...fields }, withKey(key))),
     );
-    setSending(false);
-    if (!answer.ok) return setFailure(answer.failure.code);
+    if (!answer?.ok) return;
     saveDraft(name, null);
     client.setQueryData(queries.supportThread(answer.value.id).queryKey, answer.value);
     void client.invalidateQueries({ queryKey: queries.supportThreads().queryKey });

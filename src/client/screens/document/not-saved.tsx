@@ -1,12 +1,11 @@
 // A change that the server would not take: why, and how nothing of it is lost.
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
-import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { documentQueries } from '#client/api/document-queries.ts';
-import { type FailureCode, tryCall } from '#client/api/failure.ts';
+import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
+import { useCall } from '#client/api/use-call.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { useGo } from '#client/base/go.tsx';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
@@ -41,7 +40,7 @@ export function NotSaved({ detail, document }: NotSavedProps) {
           <button
             aria-busy={keep.isBusy}
             className="btn btn-line"
-            onClick={() => void keep.run()}
+            onClick={() => void keep.begin()}
             type="button"
           >
             {t.keepAsNew}
@@ -58,22 +57,16 @@ function useKeepAsNew({ template }: DocumentDetail, texts: UsedDocument['texts']
   const outbox = useOutbox();
   const client = useQueryClient();
   const go = useGo();
-  const act = useAction();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailureCode | null>(null);
-  const run = async (): Promise<void> => {
-    if (template === null || isBusy) return;
+  const { isBusy, failure, run } = useCall();
+  const begin = async (): Promise<void> => {
+    if (template === null) return;
     const { courseKey, key: templateKey } = template;
-    setBusy(true);
-    setFailure(null);
-    const begun = await act((key) =>
-      tryCall(api.documents.create({ courseKey, templateKey }, withKey(key))),
-    );
-    const fresh = begun.ok
-      ? await tryCall(client.fetchQuery(documentQueries.one(begun.value.id)))
-      : begun;
-    setBusy(false);
-    if (!fresh.ok) return setFailure(fresh.failure.code);
+    const fresh = await run(async (key) => {
+      const begun = await tryCall(api.documents.create({ courseKey, templateKey }, withKey(key)));
+      if (!begun.ok) return begun;
+      return tryCall(client.fetchQuery(documentQueries.one(begun.value.id)));
+    });
+    if (!fresh?.ok) return;
     const { id: documentId, cells, revision } = fresh.value as DocumentDetail;
     const emptied = Object.fromEntries(Object.keys(cells).map((cell) => [cell, '']));
     const all = Object.entries({ ...emptied, ...texts }).map(
@@ -84,5 +77,5 @@ function useKeepAsNew({ template }: DocumentDetail, texts: UsedDocument['texts']
     void client.invalidateQueries({ queryKey: documentQueries.all().queryKey });
     go(addresses.document(documentId));
   };
-  return { isBusy, failure, run };
+  return { isBusy, failure, begin };
 }

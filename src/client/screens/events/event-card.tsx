@@ -1,9 +1,10 @@
 // An event that is open or to come: its goal, how far the learner is, places, and the one thing to do.
-import { CalendarDays, Check, TriangleAlert, Users } from 'lucide-react';
+import { CalendarDays, Check, Users } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { hasFeature } from '#client/base/course-features.ts';
+import { FailureNote } from '#client/base/failure-note.tsx';
 import { Go } from '#client/base/go.tsx';
-import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useReader } from '#client/base/use-reader.ts';
@@ -25,7 +26,6 @@ interface EventCardProps {
 export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
   const t = useTexts('events');
   const locale = useLocale();
-  const failureText = useFailureText();
   const course = useSelectedCourse();
   const workplace = workplaceOf(event, course);
   const writes = useEventWrites(event, { isOpen, workplace });
@@ -64,12 +64,7 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
           {reachedAt !== null ? t.reached : isOpen ? t.joined : t.interested}
         </p>
       )}
-      {writes.failure !== null && (
-        <p className="note note-bad" role="alert">
-          <Icon of={TriangleAlert} />
-          <span>{failureText(writes.failure)}</span>
-        </p>
-      )}
+      <FailureNote failure={writes.failure} />
       {needsTeam && <p className="small">{t.needsTeam}</p>}
       <div className={`row ${styles.do}`}>
         {needsTeam ? (

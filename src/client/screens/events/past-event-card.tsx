@@ -1,14 +1,14 @@
 // An event that is over: what the learner added, their rank, what it paid, and the certificate where the goal was reached.
 import { useQueryClient } from '@tanstack/react-query';
-import { BadgeCheck, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
-import { useAction } from '#client/api/action-key.ts';
+import { BadgeCheck } from 'lucide-react';
 import { withKey } from '#client/api/api.ts';
-import { type FailureCode, tryCall } from '#client/api/failure.ts';
+import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
+import { useCall } from '#client/api/use-call.ts';
 import { addresses } from '#client/base/addresses.ts';
+import { FailureNote } from '#client/base/failure-note.tsx';
 import { Go, useGo } from '#client/base/go.tsx';
-import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { useReader } from '#client/base/use-reader.ts';
 import { Icon } from '#client/ui/icon.tsx';
@@ -65,11 +65,8 @@ function CertificateOf({ event }: { event: PastEvent }) {
   const t = useTexts('events');
   const locale = useLocale();
   const go = useGo();
-  const act = useAction();
   const client = useQueryClient();
-  const failureText = useFailureText();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailureCode | null>(null);
+  const { isBusy, failure, run } = useCall();
   const label = t.certificateNamed(localized(event.name, locale));
   if (event.certificateId !== null) {
     return (
@@ -84,14 +81,10 @@ function CertificateOf({ event }: { event: PastEvent }) {
     );
   }
   const issue = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(null);
-    const answer = await act((key) =>
+    const answer = await run((key) =>
       tryCall(api.events.certify({ eventId: event.id }, withKey(key))),
     );
-    setBusy(false);
-    if (!answer.ok) return setFailure(answer.failure.code);
+    if (!answer?.ok) return;
     void client.invalidateQueries({ queryKey: ['past-events'] });
     go(addresses.certificate(answer.value.certificateId));
   };
@@ -108,12 +101,7 @@ function CertificateOf({ event }: { event: PastEvent }) {
         <Icon of={BadgeCheck} />
         {t.certificate}
       </button>
-      {failure !== null && (
-        <p className="note note-bad" role="alert">
-          <Icon of={TriangleAlert} />
-          <span>{failureText(failure)}</span>
-        </p>
-      )}
+      <FailureNote failure={failure} />
     </>
   );
 }

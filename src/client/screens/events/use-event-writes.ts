@@ -1,11 +1,10 @@
 // Joining and leaving an event: the answer is the event after it; the list and the profile follow.
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
-import { type FailureCode, tryCall } from '#client/api/failure.ts';
+import { type CallResult, tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
+import { useCall } from '#client/api/use-call.ts';
 import type { Address } from '#client/base/addresses.ts';
 import { useGo } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
@@ -25,10 +24,8 @@ export function useEventWrites(
   const t = useTexts('events');
   const client = useQueryClient();
   const session = useSession();
-  const act = useAction();
   const { notice } = useNotices();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailureCode | null>(null);
+  const { isBusy, failure, run } = useCall();
   const { queryKey } = queries.events();
 
   const show = (event: EventView) => {
@@ -39,19 +36,18 @@ export function useEventWrites(
         : { ...before, active: changed(before.active), upcoming: changed(before.upcoming) },
     );
   };
-  const failed = (code: FailureCode) => {
-    setFailure(code);
+  /** @returns undefined where it was refused or failed, or another write still runs */
+  const write = async <T>(call: (key: string) => Promise<CallResult<T>>) => {
+    const answer = await run(call);
+    if (answer?.ok) return answer.value;
     // What is shown may be what was refused: somebody took the last place meanwhile.
-    void client.invalidateQueries({ queryKey });
+    if (answer !== null) void client.invalidateQueries({ queryKey });
+    return undefined;
   };
   const join = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(null);
-    const answer = await act((key) => tryCall(api.events.join({ eventId }, withKey(key))));
-    setBusy(false);
-    if (!answer.ok) return failed(answer.failure.code);
-    const { event, outcome } = answer.value;
+    const joined = await write((key) => tryCall(api.events.join({ eventId }, withKey(key))));
+    if (joined === undefined) return;
+    const { event, outcome } = joined;
     show(event);
     const xp = xpOf(outcome);
     if (xp > 0) {
@@ -63,13 +59,8 @@ export function useEventWrites(
     }
   };
   const leave = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(null);
-    const answer = await tryCall(api.events.leave({ eventId }));
-    setBusy(false);
-    if (!answer.ok) return failed(answer.failure.code);
-    show(answer.value);
+    const left = await write(() => tryCall(api.events.leave({ eventId })));
+    if (left !== undefined) show(left);
   };
   return { isBusy, failure, join, leave };
 }

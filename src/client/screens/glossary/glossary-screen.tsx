@@ -1,6 +1,5 @@
 // `/glossary`: the terms of the course, searched as everything is, with one of them named by the address.
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
@@ -9,7 +8,7 @@ import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go, useSearchText } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
-import { Icon } from '#client/ui/icon.tsx';
+import { SearchField } from '#client/ui/search-field.tsx';
 import { EmptyScene, ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import type { TermView } from '#contract/play.ts';
 import styles from './glossary.module.css';
@@ -61,22 +60,13 @@ function Terms({ terms, courseTitle }: { terms: readonly TermView[]; courseTitle
     <>
       <p className="muted">{t.lead(terms.length, courseTitle)}</p>
       <search className={styles.search}>
-        <div className="with-icon">
-          <Icon of={Search} />
-          <input
-            aria-label={t.search}
-            autoComplete="off"
-            className="input"
-            defaultValue={q}
-            // Back, forward or a related term changed the address: the field begins anew with it.
-            key={named ?? ''}
-            maxLength={100}
-            onChange={(event) => setSearch({ q: event.target.value, term: named })}
-            placeholder={t.placeholder}
-            ref={field}
-            type="search"
-          />
-        </div>
+        <SearchField
+          label={t.search}
+          onChange={(words) => setSearch({ q: words, term: named })}
+          placeholder={t.placeholder}
+          q={q}
+          ref={field}
+        />
       </search>
       <p className={q.trim() === '' ? 'vh' : 'small'} role="status">
         {q.trim() === '' ? '' : t.found(found.length)}

@@ -1,20 +1,19 @@
 // `/invite/<token>`: which team a link leads into, and the way in; signed out, sign-in comes first.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useAction } from '#client/api/action-key.ts';
+import { useEffect } from 'react';
 import { withKey } from '#client/api/api.ts';
-import { type FailureCode, failureOf, isPassing, tryCall } from '#client/api/failure.ts';
+import { failureOf, isPassing, tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
+import { useCall } from '#client/api/use-call.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { forgetPlace, rememberPlace } from '#client/base/after-sign-in.ts';
+import { FailureNote } from '#client/base/failure-note.tsx';
 import { Go, useGo } from '#client/base/go.tsx';
-import { useFailureText, useTexts } from '#client/base/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { useSessionState } from '#client/base/session/session.tsx';
 import { AuthLayout } from '#client/features/auth/auth-layout.tsx';
 import { NextSteps } from '#client/features/auth/auth-parts.tsx';
-import { Icon } from '#client/ui/icon.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import { EmptyScene, ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import type { OpenInvite } from '#contract/teams.ts';
@@ -100,32 +99,20 @@ function SignInFirst({ token }: { token: string }) {
 
 function Join({ token, teamName, isOpen }: { token: string; teamName: string; isOpen: boolean }) {
   const { invite: t } = useTexts('teams');
-  const failureText = useFailureText();
   const client = useQueryClient();
   const go = useGo();
-  const act = useAction();
   const { notice } = useNotices();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailureCode | null>(null);
+  const { isBusy, failure, run } = useCall();
   const join = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(null);
-    const answer = await act((key) => tryCall(api.teams.join({ token }, withKey(key))));
-    setBusy(false);
-    if (!answer.ok) return setFailure(answer.failure.code);
+    const answer = await run((key) => tryCall(api.teams.join({ token }, withKey(key))));
+    if (!answer?.ok) return;
     client.setQueryData(queries.team().queryKey, answer.value);
     notice({ title: t.joined(teamName), tone: 'good' });
     go(addresses.team(), { replace: true });
   };
   return (
     <>
-      {failure !== null && (
-        <p className="note note-bad" role="alert">
-          <Icon of={TriangleAlert} />
-          {failureText(failure)}
-        </p>
-      )}
+      <FailureNote failure={failure} />
       {/* Who is in the team already joins nothing by it: the server knows, and leads on. */}
       {!isOpen && failure === null && <p className="note">{t.over}</p>}
       {isOpen && (

@@ -1,7 +1,6 @@
 // `/library?q=…&category=…&format=…&sort=views`: the knowledge library, by words, category, format and views.
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, Flame, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Flame } from 'lucide-react';
 import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { offers } from '#client/base/course-features.ts';
@@ -10,6 +9,8 @@ import { Go, useSearchText } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { ResourceCard } from '#client/features/library/resource-card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { SearchField } from '#client/ui/search-field.tsx';
+import { Select } from '#client/ui/select.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { ResourceCard as Card } from '#contract/library.ts';
 import { findResources } from '#domain/library/find-resources.ts';
@@ -66,23 +67,16 @@ function Found({ resources }: { resources: readonly Card[] }) {
   return (
     <>
       <search className={styles.filters}>
-        <div className="with-icon">
-          <Icon of={Search} size="s" />
-          <input
-            aria-label={t.search}
-            className="input"
-            maxLength={100}
-            onChange={(event) => setSearch({ q: event.target.value || undefined })}
-            placeholder={t.search}
-            type="search"
-            value={q}
-          />
-        </div>
-        <Pick
-          id="library-category"
-          label={t.category}
-          onPick={(value) => setSearch({ category: value })}
-          value={inCategory}
+        <SearchField
+          label={t.search}
+          onChange={(words) => setSearch({ q: words })}
+          placeholder={t.search}
+          q={q}
+        />
+        <Select
+          aria-label={t.category}
+          onChoose={(value) => setSearch({ category: value })}
+          value={inCategory ?? ''}
         >
           <option value="">{t.allCategories}</option>
           {RESOURCE_CATEGORIES.map((one) => (
@@ -90,12 +84,11 @@ function Found({ resources }: { resources: readonly Card[] }) {
               {t.categories[one]}
             </option>
           ))}
-        </Pick>
-        <Pick
-          id="library-format"
-          label={t.format}
-          onPick={(value) => setSearch({ format: value })}
-          value={inFormat}
+        </Select>
+        <Select
+          aria-label={t.format}
+          onChoose={(value) => setSearch({ format: value })}
+          value={inFormat ?? ''}
         >
           <option value="">{t.allFormats}</option>
           {RESOURCE_FORMATS.map((one) => (
@@ -103,7 +96,7 @@ function Found({ resources }: { resources: readonly Card[] }) {
               {t.formats[one]}
             </option>
           ))}
-        </Pick>
+        </Select>
         <button
           aria-pressed={isByViews}
           className="btn btn-line"
@@ -137,33 +130,6 @@ function Found({ resources }: { resources: readonly Card[] }) {
         </ul>
       )}
     </>
-  );
-}
-
-interface PickProps {
-  id: string;
-  label: string;
-  value: string | undefined;
-  onPick: (value: string | undefined) => void;
-  children: ReactNode;
-}
-
-function Pick({ id, label, value = '', onPick, children }: PickProps) {
-  return (
-    <div className="pick">
-      <label className="vh" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        className="input"
-        id={id}
-        onChange={(event) => onPick(event.target.value || undefined)}
-        value={value}
-      >
-        {children}
-      </select>
-      <Icon of={ChevronDown} size="s" />
-    </div>
   );
 }
 

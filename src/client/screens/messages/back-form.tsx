@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
-import { type FailureCode, tryCall } from '#client/api/failure.ts';
+import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
+import { useCall } from '#client/api/use-call.ts';
 import { saveDraft, savedDrafts } from '#client/base/device.ts';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { useLearner } from '#client/base/session/session.tsx';
@@ -67,12 +67,10 @@ export function BackForm({ threadId }: { threadId: string }) {
 
 function useBackForm(threadId: string) {
   const client = useQueryClient();
-  const act = useAction();
   const name = supportDraft(useLearner().id, threadId);
   const [message, setMessage] = useState(() => savedDrafts()[name]?.message ?? '');
   const [problem, setProblem] = useState<FieldProblem | null>(null);
-  const [failure, setFailure] = useState<FailureCode | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { isBusy: isSending, failure, run } = useCall();
   const [isSent, setSent] = useState(false);
   const change = (text: string) => {
     setMessage(text);
@@ -81,13 +79,10 @@ function useBackForm(threadId: string) {
     setProblem((shown) => (shown === messageProblem(text) ? shown : null));
   };
   const send = async () => {
-    setSending(true);
-    setFailure(null);
-    const answer = await act((key) =>
+    const answer = await run((key) =>
       tryCall(api.support.write({ threadId, message }, withKey(key))),
     );
-    setSending(false);
-    if (!answer.ok) return setFailure(answer.failure.code);
+    if (!answer?.ok) return;
     change('');
     setSent(true);
     client.setQueryData(queries.supportThread(threadId).queryKey, answer.value);

@@ -1,6 +1,5 @@
 // Begins a model: with nothing, with work from a lab, or with a view that was read.
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { modelQueries } from '#client/api/model-queries.ts';
 import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
@@ -8,7 +7,7 @@ import { contentLang } from '#client/base/language/localized.ts';
 import { type About, AboutFields } from '#client/features/models/about-fields.tsx';
 import { useNewModel } from '#client/features/models/use-new-model.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { Icon } from '#client/ui/icon.tsx';
+import { Select } from '#client/ui/select.tsx';
 import type { ModelStart, ModelStarts } from '#contract/models.ts';
 import { MOST_MODEL_NAME } from '#domain/modelling/own-model.ts';
 import styles from './models.module.css';
@@ -71,35 +70,27 @@ function StartSelect({ starts, chosen, onChoose }: StartSelectProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{t.start}</label>
-      <div className="pick">
-        <select
-          className="input"
-          id={id}
-          onChange={(event) => onChoose(event.target.value)}
-          value={chosen}
-        >
-          <option value="">{t.nothing}</option>
-          {tasks.length > 0 && (
-            <optgroup label={t.tasks}>
-              {tasks.map(({ title, step }, index) => (
-                <option key={`${title} ${step}`} lang={lang} value={`task ${index}`}>
-                  {title}: {step}
-                </option>
-              ))}
-            </optgroup>
-          )}
-          {views.length > 0 && (
-            <optgroup label={t.views}>
-              {views.map((view, index) => (
-                <option key={view.id} lang={lang} value={`view ${index}`}>
-                  {view.activity}: {view.title}
-                </option>
-              ))}
-            </optgroup>
-          )}
-        </select>
-        <Icon of={ChevronDown} size="s" />
-      </div>
+      <Select id={id} onChoose={onChoose} value={chosen}>
+        <option value="">{t.nothing}</option>
+        {tasks.length > 0 && (
+          <optgroup label={t.tasks}>
+            {tasks.map(({ title, step }, index) => (
+              <option key={`${title} ${step}`} lang={lang} value={`task ${index}`}>
+                {title}: {step}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        {views.length > 0 && (
+          <optgroup label={t.views}>
+            {views.map((view, index) => (
+              <option key={view.id} lang={lang} value={`view ${index}`}>
+                {view.activity}: {view.title}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </Select>
     </div>
   );
 }

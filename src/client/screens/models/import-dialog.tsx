@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { queries } from '#client/api/queries.ts';
-import { useFailureText, useTexts } from '#client/base/language/language.tsx';
+import { FailureNote } from '#client/base/failure-note.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import type { FileFault } from '#client/features/models/read-file.ts';
 import { useNewModel } from '#client/features/models/use-new-model.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -107,7 +108,6 @@ interface TakenProps {
 
 function Taken({ courseKey, language, read: { title, file } }: TakenProps) {
   const t = useTexts('models');
-  const failureText = useFailureText();
   const id = useId();
   const { isBusy, failure, create } = useNewModel(courseKey);
   const [index, setIndex] = useState(file.views.length > 0 ? 0 : GRID);
@@ -144,12 +144,7 @@ function Taken({ courseKey, language, read: { title, file } }: TakenProps) {
             )}
           </p>
           <Notes taken={taken.value} />
-          {failure !== null && (
-            <p className="note note-bad" role="alert">
-              <Icon of={TriangleAlert} />
-              {failureText(failure)}
-            </p>
-          )}
+          <FailureNote failure={failure} />
           <button
             aria-busy={isBusy}
             className="btn btn-primary"

@@ -1,9 +1,10 @@
 // One of the learner's models: what it is called, how large it is, and what can be done with it.
-import { Copy, Ellipsis, Pencil, Trash2, TriangleAlert } from 'lucide-react';
+import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { addresses } from '#client/base/addresses.ts';
+import { FailureNote } from '#client/base/failure-note.tsx';
 import { Go } from '#client/base/go.tsx';
-import { useFailureText, useTexts } from '#client/base/language/language.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { useReader } from '#client/base/use-reader.ts';
 import { DeleteDialog } from '#client/features/models/delete-dialog.tsx';
 import { RenameDialog } from '#client/features/models/rename-dialog.tsx';
@@ -15,7 +16,6 @@ import styles from './models.module.css';
 
 export function ModelRow({ model }: { model: ModelHead }) {
   const t = useTexts('models');
-  const failureText = useFailureText();
   const { locale, timeZone } = useReader();
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
   const { copy, failure } = useNewModel(model.courseKey);
@@ -50,12 +50,7 @@ export function ModelRow({ model }: { model: ModelHead }) {
       >
         <Icon of={Ellipsis} />
       </MenuButton>
-      {failure !== null && (
-        <p className="note note-bad" role="alert">
-          <Icon of={TriangleAlert} />
-          {failureText(failure)}
-        </p>
-      )}
+      <FailureNote failure={failure} />
       {asked === 'rename' && <RenameDialog model={model} onClose={() => setAsked(null)} />}
       {asked === 'delete' && <DeleteDialog model={model} onClose={() => setAsked(null)} />}
     </li>

@@ -1,9 +1,10 @@
 // Topic and pool of a practice, each pool with what it holds.
-import { ChevronDown, CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { POOLS } from '#client/features/exam/focus.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import { Select } from '#client/ui/select.tsx';
 import styles from './paper.module.css';
 import type { FocusChoice } from './use-focus.ts';
 
@@ -16,22 +17,14 @@ export function FocusPicker(props: FocusChoice) {
     <div className={styles.focusPick}>
       <div className="field">
         <label htmlFor="topic">{t.topic}</label>
-        <span className="pick">
-          <select
-            className="input"
-            id="topic"
-            onChange={(event) => onTopic(event.target.value)}
-            value={focus.objectiveId ?? ''}
-          >
-            <option value="">{t.all}</option>
-            {topics.map(({ objectiveId, title }) => (
-              <option key={objectiveId} lang={lang} value={objectiveId}>
-                {title}
-              </option>
-            ))}
-          </select>
-          <Icon of={ChevronDown} size="s" />
-        </span>
+        <Select id="topic" onChoose={onTopic} value={focus.objectiveId ?? ''}>
+          <option value="">{t.all}</option>
+          {topics.map(({ objectiveId, title }) => (
+            <option key={objectiveId} lang={lang} value={objectiveId}>
+              {title}
+            </option>
+          ))}
+        </Select>
       </div>
       <fieldset className={styles.extra}>
         <legend>{t.pool}</legend>

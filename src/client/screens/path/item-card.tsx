@@ -1,6 +1,6 @@
 // What an item asks and gives: objectives, a lab's story in the chosen industry, its result, its button.
 
-import { ChevronDown, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { Suspense, useId } from 'react';
 import { addresses } from '#client/base/addresses.ts';
 import { useCourse } from '#client/base/course.ts';
@@ -14,6 +14,7 @@ import { itemMinutesText } from '#client/features/path/item-minutes.ts';
 import { TemplateWays } from '#client/features/templates/template-ways-later.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { Select } from '#client/ui/select.tsx';
 import type { Industry } from '#contract/fields.ts';
 import type { ItemView } from '#contract/path.ts';
 import { actionOf } from './action-of.ts';
@@ -175,21 +176,13 @@ function IndustryPick({ industry, onIndustry }: IndustryPickProps) {
       <label className="vh" htmlFor={id}>
         {t.label}
       </label>
-      <span className="pick">
-        <select
-          className="input"
-          id={id}
-          onChange={(event) => onIndustry(event.target.value)}
-          value={industry}
-        >
-          {companies.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {localized(name, locale)}
-            </option>
-          ))}
-        </select>
-        <Icon of={ChevronDown} size="s" />
-      </span>
+      <Select id={id} onChoose={onIndustry} value={industry}>
+        {companies.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {localized(name, locale)}
+          </option>
+        ))}
+      </Select>
       <Go className="link small" to={addresses.industries()}>
         {t.about}
       </Go>

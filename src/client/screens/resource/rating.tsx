@@ -1,54 +1,32 @@
-// Stars for a resource; a second press changes them.
+// The learner's stars for a resource.
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleAlert, Star } from 'lucide-react';
-import { useState } from 'react';
-import { type FailureCode, tryCall } from '#client/api/failure.ts';
+import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { useFailureText, useTexts } from '#client/base/language/language.tsx';
+import { useCall } from '#client/api/use-call.ts';
+import { FailureNote } from '#client/base/failure-note.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { showMarks } from '#client/features/library/library-marks.ts';
-import { Icon } from '#client/ui/icon.tsx';
+import { StarRating } from '#client/ui/star-rating.tsx';
 import type { ResourceDetail } from '#contract/library.ts';
-import styles from './resource.module.css';
 
-const STARS = [1, 2, 3, 4, 5];
-
-export function Rating({ resource }: { resource: ResourceDetail }) {
+export function Rating({ resource: { key, ownStars } }: { resource: ResourceDetail }) {
   const t = useTexts('library');
-  const failureText = useFailureText();
   const client = useQueryClient();
-  const [failure, setFailure] = useState<FailureCode | null>(null);
+  const { failure, run } = useCall();
   const rate = async (stars: number) => {
-    setFailure(null);
-    const result = await tryCall(api.library.rate({ resourceKey: resource.key, stars }));
-    if (result.ok) showMarks(client, resource.key, result.value);
-    else setFailure(result.failure.code);
+    const rated = await run(() => tryCall(api.library.rate({ resourceKey: key, stars })));
+    if (rated?.ok) showMarks(client, key, rated.value);
   };
   return (
     <section aria-labelledby="rating">
       <h2 id="rating">{t.rating}</h2>
-      <fieldset aria-label={t.rating} className={styles.stars}>
-        {STARS.map((stars) => (
-          <button
-            aria-label={t.stars(stars)}
-            aria-pressed={stars === resource.ownStars}
-            className="btn-icon"
-            data-on={stars <= (resource.ownStars ?? 0) ? '' : undefined}
-            key={stars}
-            onClick={() => void rate(stars)}
-            type="button"
-          >
-            <Icon of={Star} />
-          </button>
-        ))}
-      </fieldset>
-      {failure !== null && (
-        <p className="note note-bad small" role="alert">
-          <Icon of={CircleAlert} />
-          <span>
-            {t.ratingFailed} <small>{failureText(failure)}</small>
-          </span>
-        </p>
-      )}
+      <StarRating
+        label={t.rating}
+        onRate={(stars) => void rate(stars)}
+        own={ownStars}
+        starsLabel={t.stars}
+      />
+      <FailureNote failure={failure} what={t.ratingFailed} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 // Where the learner's public page is: an address is made when they ask for one.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type FailureCode, tryCall } from '#client/api/failure.ts';
+import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
+import { useCall } from '#client/api/use-call.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
@@ -30,16 +30,10 @@ function PageAddress() {
   const client = useQueryClient();
   const query = queries.myPublicProfile();
   const { data } = useQuery(query);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailureCode | null>(null);
+  const { isBusy, failure, run } = useCall();
   const create = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(null);
-    const answer = await tryCall(api.publicProfiles.create());
-    setBusy(false);
-    if (!answer.ok) return setFailure(answer.failure.code);
-    client.setQueryData(query.queryKey, answer.value);
+    const answer = await run(() => tryCall(api.publicProfiles.create()));
+    if (answer?.ok) client.setQueryData(query.queryKey, answer.value);
   };
   if (data?.id) {
     return (

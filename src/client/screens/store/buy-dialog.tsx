@@ -1,10 +1,9 @@
 // Asks once before XP are spent, with what is left after it.
-import { TriangleAlert } from 'lucide-react';
-import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
+import { FailureNote } from '#client/base/failure-note.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { Icon } from '#client/ui/icon.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { StoreItemView } from '#contract/store.ts';
 import styles from './store.module.css';
@@ -19,7 +18,6 @@ interface BuyDialogProps {
 export function BuyDialog({ item, balanceXp, onClose }: BuyDialogProps) {
   const t = useTexts('store');
   const actions = useTexts('actions');
-  const failureText = useFailureText();
   const { notice } = useNotices();
   const { isBusy, failure, buy } = useStoreWrites();
   const name = localized(item.name, useLocale());
@@ -53,14 +51,7 @@ export function BuyDialog({ item, balanceXp, onClose }: BuyDialogProps) {
         <dd>{t.xp(balanceXp - item.priceXp)}</dd>
       </dl>
       <p className="muted">{t.ask.stays}</p>
-      {failure !== null && (
-        <p className="note note-bad" role="alert">
-          <Icon of={TriangleAlert} />
-          <span>
-            {failureText(failure)} {t.ask.failed}
-          </span>
-        </p>
-      )}
+      <FailureNote failure={failure} what={t.ask.failed} />
       <div className="row">
         <button
           aria-busy={isBusy}

@@ -1,9 +1,10 @@
 // The other way to an item where the installation takes money: a page of the payment service.
-import { CreditCard, TriangleAlert } from 'lucide-react';
+import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { type FailureCode, tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
+import { FailureNote } from '#client/base/failure-note.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { StoreItemView } from '#contract/store.ts';
@@ -13,7 +14,6 @@ import { STORE_CURRENCY } from '#domain/store/store-item.ts';
 export function MoneyWay({ item, cents }: { item: StoreItemView; cents: number }) {
   const t = useTexts('store');
   const locale = useLocale();
-  const failureText = useFailureText();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const price = new Intl.NumberFormat(locale, {
@@ -47,12 +47,7 @@ export function MoneyWay({ item, cents }: { item: StoreItemView; cents: number }
       <p className="small muted" id={noteId}>
         {t.money.note}
       </p>
-      {failure !== null && (
-        <p className="note note-bad" role="alert">
-          <Icon of={TriangleAlert} />
-          <span>{failureText(failure)}</span>
-        </p>
-      )}
+      <FailureNote failure={failure} />
     </>
   );
 }

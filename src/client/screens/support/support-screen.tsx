@@ -5,13 +5,13 @@ import { Crumbs } from '#client/base/crumbs.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { CentreState } from '#client/features/support/centre-state.tsx';
 import { findHelp } from '#client/features/support/support-search.ts';
+import { SearchField } from '#client/ui/search-field.tsx';
 import type { SupportCentre } from '#contract/support.ts';
 import { Channels } from './channels.tsx';
 import { FaqSection } from './faq-section.tsx';
 import { FoundHelp } from './found-help.tsx';
 import { MoreHelp } from './more-help.tsx';
 import { QuickLinks } from './quick-links.tsx';
-import { SearchField } from './search-field.tsx';
 import styles from './support.module.css';
 import { useSupportSearch } from './use-support-search.ts';
 
@@ -33,11 +33,19 @@ export function SupportScreen() {
 }
 
 function Centre({ centre }: { centre: SupportCentre }) {
+  const t = useTexts('support');
   const search = useSupportSearch();
   const isSearching = search.q.trim() !== '';
   return (
     <>
-      <SearchField onChange={(q) => search.change({ q })} q={search.q} />
+      <search className={styles.search}>
+        <SearchField
+          label={t.searchLabel}
+          onChange={(q) => search.change({ q })}
+          placeholder={t.search}
+          q={search.q}
+        />
+      </search>
       {/* Who searches looks for words: what is found stands right below the field. */}
       {isSearching ? (
         <FoundHelp articles={findHelp(centre.help, search.q)} />

@@ -1,8 +1,7 @@
 // Asks once before somebody is removed, takes over, or leaves.
-import { TriangleAlert } from 'lucide-react';
-import { useFailureText, useTexts } from '#client/base/language/language.tsx';
+import { FailureNote } from '#client/base/failure-note.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { Icon } from '#client/ui/icon.tsx';
 import type { MyTeam } from '#contract/teams.ts';
 import { useTeamWrites } from './use-team-writes.ts';
 
@@ -16,7 +15,6 @@ interface AskDialogProps {
 
 export function AskDialog({ title, text, yes, write, onClose }: AskDialogProps) {
   const actions = useTexts('actions');
-  const failureText = useFailureText();
   const { isBusy, failure, run } = useTeamWrites();
   const confirm = async () => {
     if (await run(write)) onClose();
@@ -24,12 +22,7 @@ export function AskDialog({ title, text, yes, write, onClose }: AskDialogProps) 
   return (
     <Dialog closeLabel={actions.close} isLocked={isBusy} onClose={onClose} open title={title}>
       <p>{text}</p>
-      {failure !== null && (
-        <p className="note note-bad" role="alert">
-          <Icon of={TriangleAlert} />
-          {failureText(failure)}
-        </p>
-      )}
+      <FailureNote failure={failure} />
       <div className="row">
         <button
           aria-busy={isBusy}

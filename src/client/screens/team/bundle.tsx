@@ -1,7 +1,6 @@
 // What the Team Learning Bundle opens: a look back over eight weeks, and the way to it where none runs.
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
-import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
@@ -57,7 +56,6 @@ function Weeks({ weeks, until }: { weeks: NonNullable<Team['weeks']>; until: str
 function Offer() {
   const { bundle: t } = useTexts('teams');
   const failureText = useFailureText();
-  const act = useAction();
   const store = useQuery(queries.store());
   const { refetch } = useQuery(queries.team());
   const { isBusy, failure, settle } = useTeamWrites();
@@ -73,10 +71,8 @@ function Offer() {
     );
   }
   const start = () =>
-    settle(async () => {
-      const started = await act((key) =>
-        tryCall(api.store.start({ itemId: held.id }, withKey(key))),
-      );
+    settle(async (key) => {
+      const started = await tryCall(api.store.start({ itemId: held.id }, withKey(key)));
       return started.ok ? tryCall(api.teams.mine()) : started;
     });
   return (

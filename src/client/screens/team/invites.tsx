@@ -1,6 +1,5 @@
 // Links that let somebody in: made, copied and revoked by the owner.
 import { useState } from 'react';
-import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
@@ -17,13 +16,10 @@ export function Invites({ team }: { team: Team }) {
   const { invites: t } = useTexts('teams');
   const failureText = useFailureText();
   const writes = useTeamWrites();
-  const act = useAction();
   const [days, setDays] = useState<(typeof INVITE_DAYS)[number]>(7);
   const [uses, setUses] = useState<(typeof INVITE_USES)[number]>(5);
   const make = () =>
-    writes.settle(() =>
-      act((key) => tryCall(api.teams.createInvite({ days, uses }, withKey(key)))),
-    );
+    writes.settle((key) => tryCall(api.teams.createInvite({ days, uses }, withKey(key))));
   return (
     <section aria-labelledby="invites" className={styles.part}>
       <h2 id="invites">{t.title}</h2>

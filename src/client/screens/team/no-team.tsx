@@ -1,6 +1,5 @@
 // Who is in no team makes one here.
 import { type FormEvent, useState } from 'react';
-import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
@@ -13,12 +12,11 @@ import { useTeamWrites } from './use-team-writes.ts';
 export function NoTeam() {
   const { none: t } = useTexts('teams');
   const failureText = useFailureText();
-  const act = useAction();
   const { isBusy, failure, settle } = useTeamWrites();
   const [name, setName] = useState('');
   const create = (event: FormEvent) => {
     event.preventDefault();
-    void settle(() => act((key) => tryCall(api.teams.create({ name }, withKey(key)))));
+    void settle((key) => tryCall(api.teams.create({ name }, withKey(key))));
   };
   return (
     <>

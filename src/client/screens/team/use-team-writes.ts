@@ -1,24 +1,19 @@
 // What a learner does with their team: every answer is the team after it.
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type CallResult, type FailureCode, tryCall } from '#client/api/failure.ts';
+import { type CallResult, tryCall } from '#client/api/failure.ts';
 import { queries } from '#client/api/queries.ts';
+import { useCall } from '#client/api/use-call.ts';
 import type { MyTeam } from '#contract/teams.ts';
 
 export function useTeamWrites() {
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailureCode | null>(null);
+  const { isBusy, failure, run } = useCall();
   const { queryKey } = queries.team();
-  /** @returns false where it was refused or failed */
-  const settle = async (call: () => Promise<CallResult<MyTeam>>): Promise<boolean> => {
-    if (isBusy) return false;
-    setBusy(true);
-    setFailure(null);
-    const answer = await call();
-    setBusy(false);
+  /** @returns false where it was refused or failed, or another write still runs */
+  const settle = async (call: (key: string) => Promise<CallResult<MyTeam>>): Promise<boolean> => {
+    const answer = await run(call);
+    if (answer === null) return false;
     if (!answer.ok) {
-      setFailure(answer.failure.code);
       // What is shown may be what was refused: somebody else has changed the team meanwhile.
       void client.invalidateQueries({ queryKey });
       return false;

@@ -2,10 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
-import { type FailureCode, tryCall } from '#client/api/failure.ts';
+import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
+import { useCall } from '#client/api/use-call.ts';
 import { saveDraft, savedDrafts } from '#client/base/device.ts';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -128,12 +128,10 @@ function useReport(learnerId: string, questionId: string, onSent: () => void) {
   const t = useTexts('reporting');
   const client = useQueryClient();
   const { notice } = useNotices();
-  const act = useAction();
   const name = draftName(learnerId, questionId);
   const [fields, setFields] = useState<ReportFields>(() => fieldsOf(savedDrafts()[name]));
   const [problem, setProblem] = useState<ReportProblem | null>(null);
-  const [failure, setFailure] = useState<FailureCode | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { isBusy: isSending, failure, run } = useCall();
   const change = (part: Partial<ReportFields>) => {
     const next = { ...fields, ...part };
     setFields(next);
@@ -142,14 +140,11 @@ function useReport(learnerId: string, questionId: string, onSent: () => void) {
     setProblem((shown) => (shown === problemOf(next) ? shown : null));
   };
   const send = async () => {
-    setSending(true);
-    setFailure(null);
     const { reason, text } = fields;
-    const answer = await act((key) =>
+    const answer = await run((key) =>
       tryCall(api.questions.report({ questionId, reason: reason!, text }, withKey(key))),
     );
-    setSending(false);
-    if (!answer.ok) return setFailure(answer.failure.code);
+    if (!answer?.ok) return;
     saveDraft(name, null);
     const { queryKey } = { queryKey: ['questionReports'] };
     client.setQueryData<QuestionReport[]>(

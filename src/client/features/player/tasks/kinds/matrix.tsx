@@ -1,10 +1,9 @@
 // Filling a matrix: a value for every crossing of a row and a column.
 
-import { ChevronDown } from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import type { MarkedPlace } from '#client/ui/answering/marked-rows.tsx';
-import { Icon } from '#client/ui/icon.tsx';
+import { Select } from '#client/ui/select.tsx';
 import { idsOf, placedOf, textOf } from '../placing.ts';
 import { Problem } from '../problem.tsx';
 import { problemId, type TaskUi, type WorkProps } from '../task-ui.ts';
@@ -50,24 +49,20 @@ function MatrixWork({ step, answer, problems, onChange }: WorkProps<'matrix'>) {
                     <span aria-hidden="true" className={styles.colName} lang={lang}>
                       {column.text}
                     </span>
-                    <span className="pick">
-                      <select
-                        aria-describedby={rule && problemId(step.id, field)}
-                        aria-invalid={rule === undefined ? undefined : true}
-                        aria-label={t.matrix.cell(row.text, column.text)}
-                        className="input"
-                        onChange={(event) => fill(row.id, column.id, event.target.value)}
-                        value={answer.cells[row.id]?.[column.id] ?? ''}
-                      >
-                        <option value="">{t.matrix.choose}</option>
-                        {step.values.map((value) => (
-                          <option key={value.id} lang={lang} value={value.id}>
-                            {value.text}
-                          </option>
-                        ))}
-                      </select>
-                      <Icon of={ChevronDown} size="s" />
-                    </span>
+                    <Select
+                      aria-describedby={rule && problemId(step.id, field)}
+                      aria-invalid={rule === undefined ? undefined : true}
+                      aria-label={t.matrix.cell(row.text, column.text)}
+                      onChoose={(chosen) => fill(row.id, column.id, chosen)}
+                      value={answer.cells[row.id]?.[column.id] ?? ''}
+                    >
+                      <option value="">{t.matrix.choose}</option>
+                      {step.values.map((value) => (
+                        <option key={value.id} lang={lang} value={value.id}>
+                          {value.text}
+                        </option>
+                      ))}
+                    </Select>
                     <Problem field={field} rule={rule} stepId={step.id} />
                   </td>
                 );
