@@ -8,11 +8,8 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { setCookieLine } from '#server/auth/cookies.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure, RequestContext } from '#server/http/context.ts';
-import {
-  changeLearner,
-  checkName,
-  createLearner,
-} from '#server/modules/learner/learner.usecases.ts';
+import { changeLearner, checkName } from '#server/modules/learner/change-learner.usecases.ts';
+import { createLearner } from '#server/modules/learner/learner.usecases.ts';
 import { CONFIRM_HOURS } from '#server/modules/mail/mail.usecases.ts';
 import { findOwner, insertAccount, renameAccount, replacePassword } from './account.queries.ts';
 import type { AccountParts } from './account-parts.ts';

@@ -13,7 +13,7 @@ import { levelAt } from '#domain/rewards/levels.ts';
 import { settingsOf, validSettings } from '#domain/settings/settings.ts';
 import { standingDays } from '#domain/streak/advance-streaks.ts';
 import type { Executor } from '#server/db/database.ts';
-import { streakOf } from '#server/modules/learner/learner.usecases.ts';
+import { streakOf } from '#server/modules/learner/streak.usecases.ts';
 import {
   countsAbove,
   countWithMore,

@@ -15,11 +15,9 @@ import { tellPages } from '#server/live/tell-pages.ts';
 import {
   changeLearner,
   type LearnerChanges,
-  levelView,
-  selectedCourse,
-  streakOf,
-  streakView,
-} from '#server/modules/learner/learner.usecases.ts';
+} from '#server/modules/learner/change-learner.usecases.ts';
+import { levelView, selectedCourse } from '#server/modules/learner/learner.usecases.ts';
+import { streakOf, streakView } from '#server/modules/learner/streak.usecases.ts';
 import { listOnBoards } from '#server/modules/progress/sums.usecases.ts';
 import { effectsOf } from '#server/modules/store/store.usecases.ts';
 import { findLearnerProfile } from './profile.queries.ts';

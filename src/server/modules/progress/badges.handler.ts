@@ -4,7 +4,7 @@ import { studyDayAt } from '#domain/kernel/time.ts';
 import { newlyEarned } from '#domain/rewards/badges.ts';
 import { levelAt } from '#domain/rewards/levels.ts';
 import { standingDays } from '#domain/streak/advance-streaks.ts';
-import { standingStreak } from '#server/modules/learner/learner.usecases.ts';
+import { standingStreak } from '#server/modules/learner/streak.usecases.ts';
 import { badgeRecord, insertBadges } from './badges.queries.ts';
 import { badgeView } from './badges.usecases.ts';
 import { logEntries } from './log.queries.ts';

@@ -3,7 +3,8 @@ import type { Outcome } from '#contract/outcome.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
 import type { Fact } from '#domain/progress/facts.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { levelView, standingStreak, streakView } from '#server/modules/learner/learner.usecases.ts';
+import { levelView } from '#server/modules/learner/learner.usecases.ts';
+import { standingStreak, streakView } from '#server/modules/learner/streak.usecases.ts';
 import { HANDLERS } from './handlers.ts';
 import type { FactsOf, Handler, Work } from './work.ts';
 

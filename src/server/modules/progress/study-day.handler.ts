@@ -1,5 +1,5 @@
 // Counts the study day: finished steps and answers are study, and so is the end of a mission (decisions 6).
-import { recordStudyDay } from '#server/modules/learner/learner.usecases.ts';
+import { recordStudyDay } from '#server/modules/learner/streak.usecases.ts';
 import type { Handler, Work } from './work.ts';
 
 export const countStudyDay: Handler = {

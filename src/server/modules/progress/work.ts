@@ -5,7 +5,8 @@ import type { BadgeView } from '#contract/progress.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Fact, FactOf } from '#domain/progress/facts.ts';
 import type { Transaction } from '#server/db/database.ts';
-import type { LockedLearner, StudyDayCount } from '#server/modules/learner/learner.usecases.ts';
+import type { LockedLearner } from '#server/modules/learner/learner.usecases.ts';
+import type { StudyDayCount } from '#server/modules/learner/streak.usecases.ts';
 
 /** Whose facts they are, and of which course. */
 export interface FactsOf {

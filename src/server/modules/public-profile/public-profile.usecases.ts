@@ -10,7 +10,7 @@ import { settingsOf, validSettings } from '#domain/settings/settings.ts';
 import { standingDays } from '#domain/streak/advance-streaks.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import { streakOf } from '#server/modules/learner/learner.usecases.ts';
+import { streakOf } from '#server/modules/learner/streak.usecases.ts';
 import { badgesOf, findAddress, findByAddress, keepAddress } from './public-profile.queries.ts';
 
 /** 128 bits, as nobody can guess them. */

@@ -15,7 +15,7 @@ import { daysToExam } from '#domain/readiness/exam-date.ts';
 import { settingsOf, validSettings } from '#domain/settings/settings.ts';
 import { standingDays } from '#domain/streak/advance-streaks.ts';
 import { databaseNow, type Transaction } from '#server/db/database.ts';
-import { streakOf } from '#server/modules/learner/learner.usecases.ts';
+import { streakOf } from '#server/modules/learner/streak.usecases.ts';
 import type { DigestFacts, Mailer } from '#server/modules/mail/mail.usecases.ts';
 import {
   findBadges,

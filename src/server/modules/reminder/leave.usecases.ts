@@ -6,7 +6,7 @@ import type { UnsubscribeTokens } from '#server/auth/unsubscribe-token.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { tellPages } from '#server/live/tell-pages.ts';
-import { changeLearner } from '#server/modules/learner/learner.usecases.ts';
+import { changeLearner } from '#server/modules/learner/change-learner.usecases.ts';
 
 export interface LeaveParts {
   readonly catalog: CatalogIndex;

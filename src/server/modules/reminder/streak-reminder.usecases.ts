@@ -9,7 +9,7 @@ import {
 } from '#domain/notifications/streak-reminder.ts';
 import { settingsOf, validSettings } from '#domain/settings/settings.ts';
 import { databaseNow, type Transaction } from '#server/db/database.ts';
-import { streakOf } from '#server/modules/learner/learner.usecases.ts';
+import { streakOf } from '#server/modules/learner/streak.usecases.ts';
 import type { Mailer } from '#server/modules/mail/mail.usecases.ts';
 import { notify } from '#server/modules/notification/notification.usecases.ts';
 import { claimReminder, findOpenRuns, zonesOfLearners } from './reminder.queries.ts';

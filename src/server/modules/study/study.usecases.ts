@@ -28,8 +28,8 @@ import {
   findCourseChoice,
   findTimeZone,
   inSelectedCourse,
-  runsOf,
 } from '#server/modules/learner/learner.usecases.ts';
+import { runsOf } from '#server/modules/learner/streak.usecases.ts';
 import { modelsCreated } from '#server/modules/model/model.usecases.ts';
 import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
 import { badgeStandings } from '#server/modules/progress/badges.usecases.ts';
