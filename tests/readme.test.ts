@@ -4,6 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readContentFiles } from '#content/files.ts';
+import { inventoryOf } from '#content/inventory.ts';
+import { loadContent } from '#content/load.ts';
 import { configTable } from '#server/config/config-table.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -43,6 +46,58 @@ describe('configuration', () => {
     const set = Object.keys(services.app.environment);
     expect(set.length).toBeGreaterThan(0);
     expect(set.filter((name) => !names.some((known) => known === name))).toEqual([]);
+  });
+});
+
+describe('the courses', () => {
+  const content = loadContent(readContentFiles(join(root, 'content')), 'content', '2026-11-20');
+  const heldBy = (course: string) =>
+    new Map(inventoryOf(content, course).map(({ key, stands }) => [key, stands]));
+  const readme = read('README.md').replaceAll(/\s+/g, ' ').toLowerCase();
+  const SPELT = new Map([
+    [10, 'ten'],
+    [11, 'eleven'],
+    [12, 'twelve'],
+  ]);
+  const figuresOf = (sentence: RegExp) => (sentence.exec(readme) ?? []).slice(1);
+  const spelt = (count = 0) => SPELT.get(count) ?? String(count);
+
+  test('the README counts what TOGAF holds', () => {
+    const held = heldBy('togaf');
+    const asked = ['checkQuestions', 'quizQuestions', 'coreQuizQuestions'].reduce(
+      (sum, key) => sum + (held.get(key) ?? 0),
+      0,
+    );
+    expect(
+      figuresOf(
+        /path of (\w+) phases [^.]*?, (\d+) core lessons before it, (\d+) missions and (\d+) questions/,
+      ),
+    ).toEqual([
+      spelt(held.get('phases')),
+      String(held.get('coreLessons')),
+      String(held.get('missions')),
+      String(asked),
+    ]);
+    expect(figuresOf(/\. (\w+) papers, exams [^.]*? draw from (\d+) more/)).toEqual([
+      spelt(held.get('papers')),
+      String(held.get('bankQuestions')),
+    ]);
+  });
+
+  test('the README counts what PMP and ArchiMate hold', () => {
+    const ofBoth = ['pmp', 'archimate'].flatMap((course) => {
+      const held = heldBy(course);
+      return [
+        String(held.get('missions')),
+        spelt(held.get('phases')),
+        String(held.get('labStories')),
+      ];
+    });
+    expect(
+      figuresOf(
+        /pmp has (\d+) missions and a path of (\w+) units with (\d+) labs, archimate (\d+) missions and (\w+) units with (\d+) labs/,
+      ),
+    ).toEqual(ofBoth);
   });
 });
 

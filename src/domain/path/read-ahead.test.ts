@@ -14,6 +14,14 @@ test('what is open is played, not read ahead', () => {
   expect(readAhead(lesson, 'done')).toEqual([]);
 });
 
+test('a checklist says what it will ask until it is begun', () => {
+  const list = anItem({ id: 'p.checklist', kind: 'checklist', form: 'checklist', steps });
+  expect(readAhead(list, 'locked')).toEqual(steps);
+  expect(readAhead(list, 'available')).toEqual(steps);
+  expect(readAhead(list, 'in_progress')).toEqual([]);
+  expect(readAhead(list, 'done')).toEqual([]);
+});
+
 test('a lab, a quiz and a mission are not read ahead', () => {
   expect(readAhead(anItem({ id: 'p.lab', kind: 'lab', form: 'lab', steps }), 'locked')).toEqual([]);
   expect(readAhead(undefined, 'locked')).toEqual([]);

@@ -110,6 +110,24 @@ export const path: Messages['path'] = {
     legend: 'Legende',
     station: (letter, title, status) => `${letter}, ${title}: ${status}`,
     here: 'hier bist du',
+    train: 'Der Zug steht, wo es an deinen Stationen weitergeht',
+    coreLegend: 'Grundlagenlinie: die Basis, von Anfang an offen',
+    sameLetter: (stations, letter) => `${stations} haben beide den Buchstaben ${letter}`,
+    /** Where the next step stands at no station. */
+    offMap: (step, group) =>
+      `Dein nächster Schritt, „${step}“, ist eine Mission aus „${group}“. Missionen sind auf der Linie nicht eingezeichnet; du findest sie unter Missionen.`,
+  },
+  checklist: {
+    /** The other items of the phase, which tick themselves. */
+    seen: (done, all) => `Für dich abgehakt: ${number(done)} von ${number(all)} erledigt`,
+    own: (n) =>
+      plural(n, {
+        one: '# Punkt, den du selbst abhakst',
+        other: '# Punkte, die du selbst abhakst',
+      }),
+    ownText:
+      'Es geht um deine eigene Organisation oder um das Unternehmen deiner Labs. Hake ab, was heute stimmt: Jede Anzahl zählt, auch keine, und die XP sind dieselben.',
+    more: (n) => plural(n, { one: '# weiteren zeigen', other: '# weitere zeigen' }),
   },
   core: {
     title: 'Grundlagenlinie',

@@ -164,7 +164,9 @@ export const tasks: Messages['tasks'] = {
     againFailed: 'Die nächste Runde ließ sich nicht öffnen.',
   },
   ticks: {
-    whose: 'Antworte für deine eigene Organisation oder für das Unternehmen deiner Labs.',
+    hint: 'Wird automatisch gespeichert. Jede Anzahl Haken zählt, und du kannst später weitere setzen.',
+    whose:
+      'Hake ab, was heute in deiner eigenen Organisation stimmt oder im Unternehmen deiner Labs. Vollständig muss es nicht sein: Die XP sind bei jeder Anzahl dieselben, und was offen bleibt, sind deine nächsten Schritte.',
     proved: (n, total) => `Du kannst ${number(n)} von ${number(total)} belegen`,
     next: (n) => plural(n, { one: 'Dein nächster Punkt', other: 'Deine nächsten #' }),
     later:

@@ -106,6 +106,21 @@ export const path = {
     legend: 'Legend',
     station: (letter: string, title: string, status: string) => `${letter}, ${title}: ${status}`,
     here: 'you are here',
+    train: 'The train stands where your stations go on',
+    coreLegend: 'Core line: the basics, open from the start',
+    sameLetter: (stations: string, letter: string) => `${stations} share the letter ${letter}`,
+    /** Where the next step stands at no station. */
+    offMap: (step: string, group: string) =>
+      `Your next step, “${step}”, is a mission of “${group}”. Missions are not drawn on the line; you find them under Missions.`,
+  },
+  checklist: {
+    /** The other items of the phase, which tick themselves. */
+    seen: (done: number, all: number) => `Ticked for you: ${number(done)} of ${number(all)} done`,
+    own: (n: number) =>
+      plural(n, { one: '# check to tick yourself', other: '# checks to tick yourself' }),
+    ownText:
+      'They ask about your own organization, or the company of your labs. Tick what is true today: any number counts, none is fine, and the XP is the same.',
+    more: (n: number) => plural(n, { one: 'Show # more', other: 'Show # more' }),
   },
   core: {
     title: 'Core line',

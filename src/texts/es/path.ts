@@ -108,6 +108,22 @@ export const path = {
     legend: 'Leyenda',
     station: (letter: string, title: string, status: string) => `${letter}, ${title}: ${status}`,
     here: 'estás aquí',
+    train: 'El tren está donde siguen tus estaciones',
+    coreLegend: 'Línea básica: los fundamentos, abierta desde el principio',
+    sameLetter: (stations: string, letter: string) => `${stations} comparten la letra ${letter}`,
+    /** Where the next step stands at no station. */
+    offMap: (step: string, group: string) =>
+      `Tu próximo paso, «${step}», es una misión de «${group}». Las misiones no se dibujan en la línea; las encuentras en Misiones.`,
+  },
+  checklist: {
+    /** The other items of the phase, which tick themselves. */
+    seen: (done: number, all: number) =>
+      `Marcado por ti: ${number(done)} de ${plural(all, { one: '# terminado', other: '# terminados' })}`,
+    own: (n: number) =>
+      plural(n, { one: '# punto que marcas tú', other: '# puntos que marcas tú' }),
+    ownText:
+      'Preguntan por tu propia organización o por la empresa de tus laboratorios. Marca lo que hoy es cierto: vale cualquier número, incluso ninguno, y los XP son los mismos.',
+    more: (n: number) => plural(n, { one: 'Mostrar # más', other: 'Mostrar # más' }),
   },
   core: {
     title: 'Línea básica',

@@ -112,6 +112,22 @@ export const path = {
     station: (letter: string, title: string, status: string) =>
       `${letter}, ${title}\u202f: ${status}`,
     here: 'tu es ici',
+    train: 'Le train est là où tes stations continuent',
+    coreLegend: 'Ligne de base\u202f: les fondamentaux, ouverte dès le début',
+    sameLetter: (stations: string, letter: string) => `${stations} partagent la lettre ${letter}`,
+    /** Where the next step stands at no station. */
+    offMap: (step: string, group: string) =>
+      `Ta prochaine étape, «\u202f${step}\u202f», est une mission de «\u202f${group}\u202f». Les missions ne sont pas dessinées sur la ligne\u202f; tu les trouves sous Missions.`,
+  },
+  checklist: {
+    /** The other items of the phase, which tick themselves. */
+    seen: (done: number, all: number) =>
+      `Coché pour toi\u202f: ${number(done)} sur ${plural(all, { one: '# terminé', other: '# terminés' })}`,
+    own: (n: number) =>
+      plural(n, { one: '# point à cocher toi-même', other: '# points à cocher toi-même' }),
+    ownText:
+      'Ils portent sur ton organisation, ou sur l’entreprise de tes ateliers. Coche ce qui est vrai aujourd’hui\u202f: peu importe le nombre, même zéro, les XP sont les mêmes.',
+    more: (n: number) => plural(n, { one: 'Afficher # autre', other: 'Afficher les # autres' }),
   },
   core: {
     title: 'Ligne de base',

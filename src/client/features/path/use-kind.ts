@@ -4,7 +4,7 @@ import { useLanguage } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import type { CourseView } from '#contract/course.ts';
 
-type Kind = Pick<CourseView['kinds'][number], 'icon'> & { name: string };
+type Kind = Pick<CourseView['kinds'][number], 'icon' | 'form'> & { name: string };
 
 /** @returns the name in the language of the screen, and the picture */
 export function useKind(): (key: string) => Kind {
@@ -13,7 +13,7 @@ export function useKind(): (key: string) => Kind {
   return (key) => {
     const kind = course?.kinds.find((one) => one.key === key);
     return kind
-      ? { icon: kind.icon, name: localized(kind.name, locale) }
-      : { icon: 'book-open', name: '' };
+      ? { icon: kind.icon, form: kind.form, name: localized(kind.name, locale) }
+      : { icon: 'book-open', form: 'lesson', name: '' };
   };
 }

@@ -10,7 +10,9 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang, localized } from '#client/base/language/localized.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { Beside } from '#client/features/library/beside.tsx';
+import { ChecklistPreview, SeenItems } from '#client/features/path/checklist-preview.tsx';
 import { itemMinutesText } from '#client/features/path/item-minutes.ts';
+import { useKind } from '#client/features/path/use-kind.ts';
 import { TemplateWays } from '#client/features/templates/template-ways-later.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -24,20 +26,23 @@ import styles from './unit-panel.module.css';
 
 interface ItemCardProps extends OpensItem {
   item: ItemView;
-  /** The item before it, which opens it. */
-  before: ItemView | undefined;
+  /** All items of its phase. */
+  items: readonly ItemView[];
+  /** The item of the phase that can be done now. */
+  next: ItemView | undefined;
   industry: Industry | null;
   onIndustry: (industry: Industry) => void;
 }
 
 export function ItemCard(props: ItemCardProps) {
-  const { item, before, industry, onIndustry, onOpen, isOpening } = props;
+  const { item, items, next, industry, onIndustry, onOpen, isOpening } = props;
   const locale = useLocale();
   const actions = useTexts('actions');
   const t = useTexts('path').panel;
   const lang = contentLang(locale);
   const hasTracks = offers(useSelectedCourse(), 'tracks');
   const requiredText = hasTracks ? t.required : t.requiredOfAll;
+  const isChecklist = useKind()(item.type).form === 'checklist';
   const variant = item.story ?? item.variants.find((entry) => entry.industry === industry);
   return (
     <div
@@ -101,7 +106,17 @@ export function ItemCard(props: ItemCardProps) {
           </ul>
         </div>
       )}
-      <WayIn before={before} isOpening={isOpening} item={item} onOpen={onOpen} />
+      {isChecklist && <SeenItems heading="h4" items={items.filter((one) => one !== item)} />}
+      {isChecklist && (item.status === 'locked' || item.status === 'available') && (
+        <ChecklistPreview activityRef={item.id} heading="h4" />
+      )}
+      <WayIn
+        before={items[items.indexOf(item) - 1]}
+        isOpening={isOpening}
+        item={item}
+        next={next}
+        onOpen={onOpen}
+      />
       <Document item={item} />
       <Beside activityRef={item.id} />
     </div>
@@ -123,19 +138,39 @@ function Document({ item: { template, status, phaseId } }: Pick<ItemCardProps, '
   );
 }
 
-type WayInProps = Pick<ItemCardProps, 'item' | 'before' | 'onOpen' | 'isOpening'>;
+type WayInProps = Pick<ItemCardProps, 'item' | 'next' | 'onOpen' | 'isOpening'> & {
+  /** The item before it, which opens it. */
+  before: ItemView | undefined;
+};
 
 /** Start, Continue or Review, or what has to be done before. */
-function WayIn({ item, before, onOpen, isOpening }: WayInProps) {
+function WayIn({ item, before, next, onOpen, isOpening }: WayInProps) {
   const locale = useLocale();
   const path = useTexts('path');
   const t = useTexts('path').panel;
+  const kindOf = useKind();
   if (item.status === 'locked') {
     return (
-      <p className={`${styles.itemLocked} small`}>
-        <Icon of={Lock} size="s" />
-        <span>{before === undefined ? path.status.locked : t.opensAfter(before.title)}</span>
-      </p>
+      <div className={styles.itemGo}>
+        <p className={`${styles.itemLocked} small`}>
+          <Icon of={Lock} size="s" />
+          <span>{before === undefined ? path.status.locked : t.opensAfter(before.title)}</span>
+        </p>
+        {next !== undefined && (
+          <button
+            aria-busy={isOpening}
+            className="btn btn-line"
+            disabled={isOpening}
+            onClick={() => onOpen(next)}
+            type="button"
+          >
+            {t.nextItem(t[actionOf(next.status)], kindOf(next.type).name)}
+            <span className="vh" lang={contentLang(locale)}>
+              , {next.title}
+            </span>
+          </button>
+        )}
+      </div>
     );
   }
   const action = t[actionOf(item.status)];

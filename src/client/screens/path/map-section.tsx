@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
 import { useIsPhone } from '#client/base/is-phone.ts';
-import { useTexts } from '#client/base/language/language.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { LineMap } from '#client/features/path/line-map.tsx';
 import { isUnwritten } from '#client/features/path/station-state.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { PathMapView } from '#contract/course.ts';
+import type { NextStep } from '#contract/learning.ts';
 import type { CoreView, PhaseView } from '#contract/path.ts';
 import styles from './path.module.css';
 
@@ -37,8 +38,17 @@ export function PathCounts({ phases }: { phases: readonly PhaseView[] }) {
   );
 }
 
-export function MapSection({ map, ...props }: StationsProps) {
+/** Letters that more than one station has, with the names that the map writes. */
+function sharedLetters(phases: readonly PhaseView[]) {
+  const byLetter = Map.groupBy(phases, ({ letter }) => letter);
+  return [...byLetter]
+    .filter(([, same]) => same.length > 1)
+    .map(([letter, same]) => ({ letter, titles: same.map(({ mapTitle }) => mapTitle) }));
+}
+
+export function MapSection({ map, next, ...props }: StationsProps & { next: NextStep | null }) {
   const t = useTexts('path');
+  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
   const isPhone = useIsPhone();
   const drawn = isPhone ? map?.small : map;
   if (map === null || !drawn) return null;
@@ -80,7 +90,25 @@ export function MapSection({ map, ...props }: StationsProps) {
             {t.map.walkway}
           </li>
         )}
+        {props.core !== null && (
+          <li>
+            <i className={styles.corePill} />
+            {t.map.coreLegend}
+          </li>
+        )}
+        {props.currentId !== undefined && <li>{t.map.train}</li>}
+        {sharedLetters(props.phases).map(({ letter, titles }) => (
+          <li key={letter}>
+            <b>{letter}</b>
+            {t.map.sameLetter(list.format(titles), letter)}
+          </li>
+        ))}
       </ul>
+      {next && next.activity.phaseId === null && (
+        <p className={`small muted ${styles.offMap}`}>
+          {t.map.offMap(next.activity.title, next.groupTitle)}
+        </p>
+      )}
     </section>
   );
 }

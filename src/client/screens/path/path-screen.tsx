@@ -118,7 +118,7 @@ function Loaded({ path, industry, onIndustry }: LoadedProps) {
         className={selectedId === undefined ? `${styles.pgrid} ${styles.noPanel}` : styles.pgrid}
       >
         <div className={styles.mapcol}>
-          <MapSection {...stations} />
+          <MapSection {...stations} next={next ?? null} />
           <StationList {...stations} />
           <WeakAreas path={path} />
         </div>

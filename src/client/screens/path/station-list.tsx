@@ -22,7 +22,6 @@ import { CORE_ID } from '#domain/catalog/path.ts';
 import { CoreStop } from './core-stop.tsx';
 import { PathCounts, type StationsProps } from './map-section.tsx';
 import styles from './path.module.css';
-import { useBeginFirst } from './use-explain-locked.ts';
 
 export function StationList(props: StationsProps) {
   const { map, phases, core, currentId, selectedId, soughtId, onChoose, onCore } = props;
@@ -59,6 +58,7 @@ export function StationList(props: StationsProps) {
               isSought={phase.id === soughtId}
               onChoose={onChoose}
               phase={phase}
+              phases={phases}
             />
           </li>
         ))}
@@ -73,19 +73,21 @@ export function StationList(props: StationsProps) {
 
 interface RowProps {
   phase: PhaseView;
+  phases: readonly PhaseView[];
   isCurrent: boolean;
   isSelected: boolean;
   isSought: boolean;
   onChoose: (phase: PhaseView) => void;
 }
 
-function Row({ phase, isCurrent, isSelected, isSought, onChoose }: RowProps) {
+function Row({ phase, phases, isCurrent, isSelected, isSought, onChoose }: RowProps) {
   const locale = useLocale();
   const actions = useTexts('actions');
   const t = useTexts('path');
   const lang = contentLang(locale);
   const stop = <Stop letter={phase.letter} look={lookOf(phase, isCurrent)} />;
-  if (!canOpen(phase)) return <ClosedRow isSought={isSought} phase={phase} stop={stop} />;
+  if (!canOpen(phase))
+    return <ClosedRow isSought={isSought} phase={phase} phases={phases} stop={stop} />;
   return (
     <Go
       aria-current={isSelected ? 'true' : undefined}
@@ -163,15 +165,16 @@ function CoreRow({ core, isSelected, onChoose }: CoreRowProps) {
 
 interface ClosedRowProps {
   phase: PhaseView;
+  /** All of the line. */
+  phases: readonly PhaseView[];
   isSought: boolean;
   stop: ReactNode;
 }
 
 /** A station that cannot be opened yet: what it waits for, and the test that opens it. */
-function ClosedRow({ phase, isSought, stop }: ClosedRowProps) {
+function ClosedRow({ phase, phases, isSought, stop }: ClosedRowProps) {
   const locale = useLocale();
   const t = useTexts('path');
-  const beginFirst = useBeginFirst();
   const unwritten = isUnwritten(phase);
   const row = useRef<HTMLDivElement>(null);
   // It has no panel: who was led here, such as from a question to its lesson, reads on in this row.
@@ -193,7 +196,7 @@ function ClosedRow({ phase, isSought, stop }: ClosedRowProps) {
         <b lang={contentLang(locale)}>{phase.title}</b>
         {!unwritten && (
           <small>
-            {phase.missing.length > 0 && <>{beginFirst(phase)} </>}
+            {phase.missing.length > 0 && <BeginFirst phases={phases} station={phase} />}{' '}
             {phase.testOutId !== null && (
               <>
                 {phase.missing.length > 0 && <>{t.stations.knownAlready} </>}
@@ -214,5 +217,32 @@ function ClosedRow({ phase, isSought, stop }: ClosedRowProps) {
         {unwritten ? t.stations.unwritten : t.status.locked}
       </span>
     </div>
+  );
+}
+
+/** What a locked station waits for; what of it is open leads there. */
+function BeginFirst({ station, phases }: { station: PhaseView; phases: readonly PhaseView[] }) {
+  const locale = useLocale();
+  const t = useTexts('path').stations;
+  const [before, after] = t.beginFirst('\n').split('\n');
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  let at = 0;
+  return (
+    <>
+      {before}
+      {list.formatToParts(station.missing.map(({ title }) => title)).map(({ type, value }) => {
+        if (type === 'literal') return value;
+        const { id } = station.missing[at++]!;
+        const isOpen = phases.some((phase) => phase.id === id && canOpen(phase));
+        return isOpen ? (
+          <Go className="link" key={id} lang={contentLang(locale)} to={addresses.path(id)}>
+            {value}
+          </Go>
+        ) : (
+          value
+        );
+      })}
+      {after}
+    </>
   );
 }

@@ -89,9 +89,10 @@ export function PhasePanel(props: PhasePanelProps) {
         <>
           <ItemTabs items={phase.items} onChoose={onItem} selected={item.type} />
           <ItemCard
-            before={phase.items[phase.items.indexOf(item) - 1]}
             industry={industry}
             item={item}
+            items={phase.items}
+            next={phase.items.find(({ id }) => id === phase.nextItemId)}
             onIndustry={onIndustry}
             {...start}
           />

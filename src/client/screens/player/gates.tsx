@@ -9,6 +9,7 @@ import { kindName, playerTexts } from '#client/base/language/player-texts.ts';
 import { useNextStep } from '#client/base/next-step.ts';
 import { NextLead } from '#client/features/missions/next-lead.tsx';
 import { BarrierScene, PlatformScene } from '#client/features/missions/scenes.tsx';
+import { ChecklistPreview, SeenInPhase } from '#client/features/path/checklist-preview.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Industry } from '#contract/fields.ts';
@@ -50,6 +51,7 @@ export function StartGate({ activity, industry }: StartGateProps) {
           <span className="muted">{t.deliverable}</span> <b lang={lang}>{activity.deliverable}</b>
         </p>
       )}
+      <Asked activity={activity} />
       <p className={styles.facts}>
         {activity.xp > 0 && (
           <span className="xpv">
@@ -115,6 +117,7 @@ export function LockedGate({ activity, onRead }: LockedGateProps) {
       <h1 id="gate">{t.locked}</h1>
       <p className="muted">{opener === null ? t.lockedTextPlain : t.lockedText(opener.title)}</p>
       {activity.form === 'lesson' && <p className="muted">{t.readText}</p>}
+      <Asked activity={activity} />
       <div className="row">
         {activity.form === 'lesson' && (
           <button className="btn btn-line" onClick={onRead} type="button">
@@ -133,5 +136,17 @@ export function LockedGate({ activity, onRead }: LockedGateProps) {
       </div>
       <NextLead courseKey={activity.courseKey} />
     </section>
+  );
+}
+
+/** What a checklist will ask, and what the app has ticked already. */
+function Asked({ activity }: { activity: ActivityView }) {
+  const { form, phaseId, courseKey, ref } = activity;
+  if (form !== 'checklist' || phaseId === null) return null;
+  return (
+    <>
+      <SeenInPhase courseKey={courseKey} phaseId={phaseId} />
+      <ChecklistPreview activityRef={ref} heading="h2" />
+    </>
   );
 }

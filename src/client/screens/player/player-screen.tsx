@@ -13,6 +13,7 @@ import { Redirect } from '#client/base/navigation.tsx';
 import { useIsOutboxReady } from '#client/base/outbox/use-outbox.tsx';
 import { NotHere } from '#client/base/screen/not-here.tsx';
 import { useTitle } from '#client/base/use-title.ts';
+import { SeenInPhase } from '#client/features/path/checklist-preview.tsx';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import type { Industry } from '#contract/fields.ts';
 import type { ActivityView, Finish } from '#contract/play.ts';
@@ -65,12 +66,19 @@ export function PlayerScreen({ activityRef, industry }: PlayerScreenProps) {
         {finish === null ? (
           <PlayerView
             above={
-              activity.stories.length > 0 && (
+              activity.stories.length > 0 ? (
                 <IndustrySwitch
                   activity={activity}
                   hasFocus={switched !== null}
                   onSwitch={setSwitched}
                 />
+              ) : (
+                activity.form === 'checklist' &&
+                activity.phaseId !== null && (
+                  <div className={styles.seenAbove}>
+                    <SeenInPhase courseKey={activity.courseKey} phaseId={activity.phaseId} />
+                  </div>
+                )
               )
             }
             asked={asked}

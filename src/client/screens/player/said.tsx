@@ -127,7 +127,9 @@ function Hint({ player }: { player: Player }) {
   const { keyShortcuts } = useDevice().settings;
   const t = player.texts;
   if (player.isOpenTask) {
-    return player.tasks.task?.kind === 'calculation' ? tasks.calculation.hint : tasks.hint;
+    const kind = player.tasks.task?.kind;
+    if (kind === 'ticks') return tasks.ticks.hint;
+    return kind === 'calculation' ? tasks.calculation.hint : tasks.hint;
   }
   const question = player.isOpenCheck ? player.check?.question : undefined;
   const keys = keyShortcuts && question && 'options' in question ? choiceKeys(question) : null;
