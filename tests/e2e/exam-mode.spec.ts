@@ -174,7 +174,7 @@ test('a report shows score, lines and reasons; filters stand in the address', as
   ).toBeVisible();
   await expect(score.getByText(/^You needed 55%, (not )?reached$/)).toBeVisible();
   await expect(score.getByText(/^The real exam asks for 60%, not reached$/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'By objective' }).getByRole('row')).toHaveCount(7);
+  await expect(page.getByRole('region', { name: 'By topic' }).getByRole('row')).toHaveCount(7);
   await expect(page.getByText('You changed 3 answers.', { exact: false })).toBeVisible();
 
   const review = page.getByRole('region', { name: 'All answers' });

@@ -6,7 +6,7 @@ export const auth: Messages['auth'] = {
   signInTitle: 'Anmelden',
   signUpTitle: 'Registrieren',
   welcomeBack: 'Steig wieder ein',
-  welcomeBackText: 'Deine Serie, deine XP und deine nächste Station warten schon.',
+  welcomeBackText: 'Deine Serie, deine XP und dein nächster Schritt warten schon.',
   getOnBoard: 'Steig ein',
   getOnBoardText:
     'Mit zehn Minuten am Tag zum Zertifikat. Kostenlos, und dein Fortschritt gehört dir.',

@@ -87,6 +87,7 @@ export const dashboard: Messages['dashboard'] = {
     badges: 'Abzeichen',
     coverage: 'Prüfungsstoff',
     streak: 'Lernserie',
+    streakOf: 'Lerntage in Folge, in allen Kursen',
     models: 'Erstellte Modelle',
     openModels: 'Öffnen',
     firstModel: 'Zeichne dein erstes Modell',

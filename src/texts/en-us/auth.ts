@@ -5,7 +5,7 @@ export const auth = {
   signInTitle: 'Sign in',
   signUpTitle: 'Sign up',
   welcomeBack: 'Back on the line',
-  welcomeBackText: 'Your streak, your XP and your next stop are waiting.',
+  welcomeBackText: 'Your streak, your XP and your next step are waiting.',
   getOnBoard: 'Get on board',
   getOnBoardText: 'Ten minutes a day to your certificate. Free, and your progress stays yours.',
   /** Somebody who was never here. */

@@ -91,6 +91,7 @@ export const dashboard = {
     badges: 'Badges Earned',
     coverage: 'Exam Coverage',
     streak: 'Study Streak',
+    streakOf: 'Study days in a row, in any course',
     models: 'Models Created',
     openModels: 'Open them',
     firstModel: 'Draw your first model',
@@ -137,7 +138,7 @@ export const dashboard = {
     title: 'Exam outline',
     text: (course: string) => `What the ${course} exam asks, and how much each part weighs.`,
     weight: (percent: number) => `${number(percent)}%`,
-    objectives: (n: number) => plural(n, { one: '# objective', other: '# objectives' }),
+    objectives: (n: number) => plural(n, { one: '# topic', other: '# topics' }),
     empty: 'No missions yet',
     emptyText: (course: string) =>
       `The missions of ${course} are still being written. Until they are here, this is what you will be asked.`,

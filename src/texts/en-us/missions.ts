@@ -89,7 +89,7 @@ export const missions = {
     topics: 'No topic may be weak: answer each one right on two days, well above the pass line.',
     anyTemplate: 'Download it or fill it in here, or take any other template of the course.',
     todo: {
-      locked: 'Locked on the path',
+      locked: 'Locked in the curriculum',
       available: 'Ready to start',
       in_progress: 'Started',
       done: 'Done',
@@ -108,7 +108,7 @@ export const missions = {
     notFoundText: 'It may have been renamed. All missions are on one page.',
     all: 'All missions',
     outcomes: 'After this mission you can',
-    objectives: 'Exam objectives',
+    objectives: 'Exam topics',
     takeaway: 'In one sentence',
     facts: 'About this mission',
     section: 'Section',

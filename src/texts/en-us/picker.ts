@@ -16,7 +16,7 @@ export const picker = {
   outline: 'See the outline',
   outlineOf: (course: string) => `See the outline of ${course}`,
   missions: (n: number) => plural(n, { one: '# mission', other: '# missions' }),
-  objectives: (n: number) => plural(n, { one: '# exam objective', other: '# exam objectives' }),
+  objectives: (n: number) => plural(n, { one: '# exam topic', other: '# exam topics' }),
   minutes: (n: number) => plural(n, { one: '# minute to study', other: '# minutes to study' }),
   hours: (n: number) => plural(n, { one: '# hour to study', other: '# hours to study' }),
   progress: (percent: number, done: number, total: number) =>
@@ -26,7 +26,7 @@ export const picker = {
   blurbs: {
     label: 'What a whole course has',
     curriculum: 'Comprehensive curriculum',
-    curriculumText: 'Built on the objectives of the exam, in sessions of 10 to 15 minutes.',
+    curriculumText: 'Built on the topics of the exam, in sessions of 10 to 15 minutes.',
     missions: 'Hands-on missions',
     missionsText: 'Short cases from work that you decide yourself, step by step.',
     exam: 'Exam preparation',

@@ -116,7 +116,7 @@ export const player = {
     intro: {
       start: 'Start',
       locked: 'This is still locked',
-      lockedTextPlain: 'Finish the station before it on the path first.',
+      lockedTextPlain: 'Finish the station before it in the curriculum first.',
       all: 'Curriculum',
     },
     done: {

@@ -86,8 +86,8 @@ export const report = {
   againQuick: 'Practice again',
   reviewAll: (n: number) => `Review ${plural(n, { one: 'the answer', other: 'all # answers' })}`,
   objectives: {
-    title: 'By objective',
-    objective: 'Objective',
+    title: 'By topic',
+    objective: 'Topic',
     score: 'Score',
     right: 'Right',
     points: 'Points',

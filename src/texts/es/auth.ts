@@ -6,7 +6,7 @@ export const auth = {
   signInTitle: 'Iniciar sesión',
   signUpTitle: 'Crear cuenta',
   welcomeBack: 'De vuelta en la línea',
-  welcomeBackText: 'Tu racha, tus XP y tu próxima estación te esperan.',
+  welcomeBackText: 'Tu racha, tus XP y tu próximo paso te esperan.',
   getOnBoard: 'Sube a bordo',
   getOnBoardText:
     'Diez minutos al día hasta tu certificado. Gratis, y tu progreso es siempre tuyo.',

@@ -85,6 +85,7 @@ export const dashboard = {
     badges: 'Insignias ganadas',
     coverage: 'Temario cubierto',
     streak: 'Racha de estudio',
+    streakOf: 'Días seguidos de estudio, en cualquier curso',
     models: 'Modelos creados',
     openModels: 'Abrirlos',
     firstModel: 'Dibuja tu primer modelo',
@@ -132,7 +133,7 @@ export const dashboard = {
     title: 'Temario del examen',
     text: (course: string) => `Qué pide el examen de ${course} y cuánto pesa cada parte.`,
     weight: (percent: number) => `${number(percent)} %`,
-    objectives: (n: number) => plural(n, { one: '# objetivo', other: '# objetivos' }),
+    objectives: (n: number) => plural(n, { one: '# tema', other: '# temas' }),
     empty: 'Aún no hay misiones',
     emptyText: (course: string) =>
       `Las misiones de ${course} todavía se están escribiendo. Hasta que lleguen, esto es lo que te preguntarán.`,

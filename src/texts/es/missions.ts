@@ -116,7 +116,7 @@ export const missions = {
     notFoundText: 'Puede que ahora tenga otro nombre. Todas las misiones están en una página.',
     all: 'Todas las misiones',
     outcomes: 'Después de esta misión sabrás',
-    objectives: 'Objetivos del examen',
+    objectives: 'Temas del examen',
     takeaway: 'En una frase',
     facts: 'Sobre esta misión',
     section: 'Sección',

@@ -173,7 +173,7 @@ export const path = {
     required: 'Obligatorio en tu itinerario',
     requiredOfAll: 'Obligatorio',
     optional: 'Opcional',
-    outcomes: 'Objetivos',
+    outcomes: 'Aprendes a',
     deliverable: 'Entregable',
     tasks: 'Tareas',
     coverage: 'Temas del examen',

@@ -6,7 +6,7 @@ export const auth = {
   signInTitle: 'Connexion',
   signUpTitle: 'Inscription',
   welcomeBack: 'De retour sur la ligne',
-  welcomeBackText: 'Ta série, tes XP et ta prochaine station t’attendent.',
+  welcomeBackText: 'Ta série, tes XP et ta prochaine étape t’attendent.',
   getOnBoard: 'Monte à bord',
   getOnBoardText:
     'Dix minutes par jour jusqu’à ton certificat. C’est gratuit, et ta progression reste à toi.',

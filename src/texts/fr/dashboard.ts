@@ -85,6 +85,7 @@ export const dashboard = {
     badges: 'Badges gagnés',
     coverage: 'Examen couvert',
     streak: 'Série d’étude',
+    streakOf: 'Jours d’étude de suite, tous cours confondus',
     models: 'Modèles créés',
     openModels: 'Les ouvrir',
     firstModel: 'Dessine ton premier modèle',
@@ -132,7 +133,7 @@ export const dashboard = {
     title: 'Programme de l’examen',
     text: (course: string) => `Ce que l’examen ${course} demande, et le poids de chaque partie.`,
     weight: (percent: number) => `${number(percent)} %`,
-    objectives: (n: number) => plural(n, { one: '# objectif', other: '# objectifs' }),
+    objectives: (n: number) => plural(n, { one: '# thème', other: '# thèmes' }),
     empty: 'Pas encore de missions',
     emptyText: (course: string) =>
       `Les missions ${course} sont en cours d’écriture. En attendant, voici ce qui te sera demandé.`,

@@ -116,7 +116,7 @@ export const missions = {
     notFoundText: 'Elle a peut-être changé de nom. Toutes les missions sont sur une même page.',
     all: 'Toutes les missions',
     outcomes: 'Après cette mission, tu sauras',
-    objectives: 'Objectifs de l’examen',
+    objectives: 'Thèmes de l’examen',
     takeaway: 'En une phrase',
     facts: 'À propos de cette mission',
     section: 'Section',

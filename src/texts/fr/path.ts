@@ -177,7 +177,7 @@ export const path = {
     required: 'Obligatoire dans ta filière',
     requiredOfAll: 'Obligatoire',
     optional: 'Facultatif',
-    outcomes: 'Objectifs',
+    outcomes: 'Tu apprends à',
     deliverable: 'Document à produire',
     tasks: 'Exercices',
     coverage: 'Thèmes de l’examen',

@@ -73,7 +73,7 @@ export function Celebration(props: CelebrationProps) {
         />
       )}
       <EventLines of={finish} />
-      <Facts finish={finish} />
+      <Facts finish={finish} isList={activity.form === 'checklist'} />
       {finish.badgesEarned.length > 0 && (
         <section aria-labelledby="won">
           <h2 className="vh" id="won">
@@ -218,8 +218,10 @@ function levelGap(
   return t.toNext(level.nextAtXp - totalXp, localized(level.nextName, locale));
 }
 
-function Facts({ finish }: { finish: Finish }) {
+/** @param isList of a checklist: what was ticked is no result, and brings no points */
+function Facts({ finish, isList }: { finish: Finish; isList: boolean }) {
   const locale = useLocale();
+  const { ticks } = useTexts('tasks');
   const t = useTexts('player').done;
   const isLonger = finish.streak.days > finish.streakBefore;
   return (
@@ -258,7 +260,11 @@ function Facts({ finish }: { finish: Finish }) {
         <div>
           <dt>{t.tasks}</dt>
           <dd>
-            <b>{t.taskPoints(finish.taskPoints, finish.taskPointsOutOf)}</b>
+            <b>
+              {isList
+                ? ticks.ticked(finish.taskPoints, finish.taskPointsOutOf)
+                : t.taskPoints(finish.taskPoints, finish.taskPointsOutOf)}
+            </b>
           </dd>
           <dd className={styles.viz}>
             <Bar color="var(--good)" max={finish.taskPointsOutOf} value={finish.taskPoints} />

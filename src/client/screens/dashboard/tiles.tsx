@@ -69,6 +69,7 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
         <dd className={styles.viz}>
           <Days goal={streakGoalDays} days={streak.days} />
         </dd>
+        <dd className="small muted">{t.streakOf}</dd>
       </div>
       {models !== null && (
         <div>

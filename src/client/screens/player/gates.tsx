@@ -1,6 +1,8 @@
 // Addresses of activities that cannot be played yet: locked, or not started.
+import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Clock, Play as PlayIcon } from 'lucide-react';
 import { activityRequest } from '#client/api/activity-request.ts';
+import { queries } from '#client/api/queries.ts';
 import { addressOfActivity, addressOfOpener, wayOut } from '#client/base/activity-links.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTextOf, useTexts } from '#client/base/language/language.tsx';
@@ -107,6 +109,9 @@ export function LockedGate({ activity, onRead }: LockedGateProps) {
   const opener = activity.opensAfter;
   const next = useNextStep(activity.courseKey);
   const isOpenerNext = next?.activity.ref === opener?.ref;
+  // Of what is locked itself only the name helps.
+  const known = useQuery({ ...queries.details(opener?.ref ?? ''), enabled: opener !== null });
+  const isOpenerOpen = known.data !== undefined && known.data.status !== 'locked';
   return (
     <section aria-labelledby="gate" className={styles.gate}>
       <BarrierScene />
@@ -125,7 +130,7 @@ export function LockedGate({ activity, onRead }: LockedGateProps) {
             {t.read}
           </button>
         )}
-        {opener === null || isOpenerNext ? null : (
+        {opener === null || isOpenerNext || !isOpenerOpen ? null : (
           <Go className="btn btn-line" to={addressOfOpener(opener)}>
             {t.open(opener.title)}
           </Go>

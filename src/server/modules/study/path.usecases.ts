@@ -6,6 +6,7 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Records } from '#domain/missions/mission-status.ts';
+import { isTouched } from '#domain/missions/records.ts';
 import type { Language } from '#domain/modelling/language.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import { assessmentsNeeded, confidenceOf, weightedPercent } from '#domain/path/readiness.ts';
@@ -66,7 +67,8 @@ export async function readPath(
     minutesLeft: progress.minutesLeft,
     exam: examView(exam, progress),
     weakAreas: weakAreaViews(seen, items, newestFirst(catalog, answers, evidence)),
-    phasesStarted: phases.filter((phase) => phase.items.some((state) => state.record)).length,
+    phasesStarted: phases.filter((phase) => phase.items.some(({ record }) => isTouched(record)))
+      .length,
     badges: badges.countIn(courseKey),
     phases: phases.map((phase) => phaseView(seen, phase)),
     core: core ? coreView(seen, core) : null,
