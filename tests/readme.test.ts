@@ -52,7 +52,7 @@ describe('configuration', () => {
 describe('the courses', () => {
   const content = loadContent(readContentFiles(join(root, 'content')), 'content', '2026-11-20');
   const heldBy = (course: string) =>
-    new Map(inventoryOf(content, course).map(({ key, stands }) => [key, stands]));
+    new Map<string, number>(inventoryOf(content, course).map(({ key, stands }) => [key, stands]));
   const readme = read('README.md').replaceAll(/\s+/g, ' ').toLowerCase();
   const SPELT = new Map([
     [10, 'ten'],
