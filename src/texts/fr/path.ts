@@ -23,7 +23,7 @@ export const path = {
       `${plural(items, { one: '# élément obligatoire', other: '# éléments obligatoires' })}, ${time}`,
     kept: 'Conservé dans ton profil, pour tous tes appareils.',
     failed: 'La filière n’a pas été enregistrée',
-    none: (course: string) => `${course} n’a pas de filières : tout compte pour tout le monde.`,
+    none: (course: string) => `${course} n’a pas de filières\u202f: tout compte pour tout le monde.`,
   },
   industries: {
     label: 'Secteur',
@@ -37,7 +37,7 @@ export const path = {
     invented: 'Les cinq entreprises sont inventées\u202f; leurs chiffres ont la taille des vrais.',
     failed: 'Le secteur n’a pas été enregistré',
     none: (course: string) =>
-      `Les ateliers de ${course} ne varient pas selon le secteur : il n’y a rien à choisir ici.`,
+      `Les ateliers de ${course} ne varient pas selon le secteur\u202f: il n’y a rien à choisir ici.`,
   },
   gauges: {
     label: 'Ta progression',

@@ -8,7 +8,7 @@ import { useNotices } from '#client/ui/notices.tsx';
 import type { PhaseView } from '#contract/path.ts';
 
 /** 'Begin A and B first', in the words of the screen. */
-export function useBeginFirst(): (phase: Pick<PhaseView, 'missing'>) => string {
+function useBeginFirst(): (phase: Pick<PhaseView, 'missing'>) => string {
   const locale = useLocale();
   const path = useTexts('path');
   return ({ missing }) => {
