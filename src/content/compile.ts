@@ -109,6 +109,7 @@ function toCourse(content: Content, { id, data }: Content['courses'][number]): C
     prefix,
     title,
     subject: complete(data.subject),
+    exams: complete(data.exams),
     description: complete(data.description),
     icon,
     colors,

@@ -38,6 +38,7 @@ export function proseOf(content: Content): ProseField[] {
   return [
     ...content.courses.flatMap((course) => [
       ...localized('course', course, ['subject'], course.data.subject),
+      ...localized('course', course, ['exams'], course.data.exams),
       ...localized('course', course, ['description'], course.data.description),
       ...localized('course', course, ['legalNotice'], course.data.legalNotice),
       ...course.data.objectives.map((objective, index) =>

@@ -41,7 +41,8 @@ export const productSchema = z.object({
     z.object({
       key: z.string(),
       title: z.string(),
-      subject: localizedTextSchema,
+      /** The exams it prepares for, in one short line. */
+      exams: localizedTextSchema,
       color: z.string(),
     }),
   ),

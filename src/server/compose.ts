@@ -128,10 +128,10 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     mail: mailer.canSend,
     passwordMinLength: config.password.minLength,
     locales: [...localeSchema.options],
-    courses: catalog.courses.map(({ key, title, subject, colors }) => ({
+    courses: catalog.courses.map(({ key, title, exams, colors }) => ({
       key,
       title,
-      subject,
+      exams,
       color: colors.dark.accent,
     })),
   };

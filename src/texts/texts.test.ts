@@ -114,7 +114,7 @@ test.each(languages)('%s: the branches that the other tests do not reach', (_, m
 /** Brand words, units and words that the languages share. */
 const SAME_IN: Readonly<Record<string, readonly string[]>> = {
   '*': ['Meritpath', 'XP', 'min', 'Ctrl', 'Esc', 'KB'],
-  es: ['No', 'Normal', 'Popular', 'Premium'],
+  es: ['Demo', 'No', 'Normal', 'Popular', 'Premium'],
   fr: [
     ...[
       'Code',
@@ -152,7 +152,7 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
     ...['Build', 'Code', 'Community', 'Dashboard', 'Details', 'Mission', 'Motivation', 'Name'],
     ...['Boosts', 'Normal', 'Passkeys', 'Premium', 'Status', 'Team', 'Vision'],
     ...['Chat', 'Live', 'Phase', 'Player', 'Support', 'Tutorials', 'Video', 'Podcast'],
-    ...['Event', 'Events', 'Portfolio', 'Quests'],
+    ...['Demo', 'Event', 'Events', 'Portfolio', 'Quests'],
   ],
 };
 

@@ -359,6 +359,7 @@ export const aCourse = (over: Partial<Course> = {}): Course => ({
   key: 'togaf',
   title: 'A course',
   subject: localized('A subject'),
+  exams: localized('An exam'),
   description: localized('What it is about.'),
   icon: 'building',
   prefix: 'tg',

@@ -126,6 +126,7 @@ function cleanParts(): StubParts {
       orderIndex: 1,
       title: 'Demo',
       subject: inAll('A subject to learn from'),
+      exams: inAll('An exam to sit'),
       description: inAll('What the course is about'),
       prefix: 'demo',
       icon: 'target',

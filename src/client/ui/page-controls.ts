@@ -10,11 +10,13 @@ export const BESIDE_PX = 4;
 
 /**
  * @param except what floats: its own controls do not count
+ * @param also a selector of what counts with them
  * @returns the rectangles in the window of every control that is shown in it
  */
-export function controlBoxes(except: Element): Box[] {
+export function controlBoxes(except: Element, also?: string): Box[] {
   const boxes: Box[] = [];
-  for (const control of document.querySelectorAll(CONTROLS)) {
+  const counted = also === undefined ? CONTROLS : `${CONTROLS}, ${also}`;
+  for (const control of document.querySelectorAll(counted)) {
     // What is folded away has a place, too, and is not there.
     if (except.contains(control) || !control.checkVisibility()) continue;
     // Inputs are often drawn by the label around them.

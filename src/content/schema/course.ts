@@ -92,6 +92,8 @@ export const courseSchema = z.strictObject({
   orderIndex: z.int().min(1),
   title: z.string().min(1),
   subject: localizedSchema,
+  /** The exams it prepares for, in one short line: what somebody who was never here reads first. */
+  exams: localizedSchema,
   description: localizedSchema,
   /** One of the product's pictures, such as building. */
   icon: z.enum(ICONS),

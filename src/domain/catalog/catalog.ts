@@ -115,6 +115,8 @@ export interface Course {
   readonly prefix: string;
   readonly title: string;
   readonly subject: LocalizedText;
+  /** The exams it prepares for, in one short line. */
+  readonly exams: LocalizedText;
   readonly description: LocalizedText;
   readonly icon: IconName;
   readonly colors: CourseColors;

@@ -13,8 +13,8 @@ export const auth: Messages['auth'] = {
   /** Somebody who was never here. */
   firstVisit: {
     title: 'Dein nächstes Zertifikat, zehn Minuten am Tag',
-    text: 'Kurze Missionen, echte Fälle zum Entscheiden und Übungsprüfungen, die dir sagen, wann du so weit bist. Kostenlos, und dein Fortschritt gehört dir.',
-    courses: 'Das kannst du hier lernen',
+    text: 'Kurze Missionen, Fälle zum Entscheiden und Übungsprüfungen, die dir Thema für Thema zeigen, was du als Nächstes lernst. Kostenlos, und dein Fortschritt gehört dir.',
+    courses: 'Prüfungen, auf die du dich hier vorbereitest',
     account: 'Leg dein kostenloses Konto an',
   },
   firstName: 'Vorname',
@@ -127,23 +127,5 @@ export const auth: Messages['auth'] = {
   passkey: {
     use: 'Passkey benutzen',
     none: 'Es wurde kein Passkey benutzt. Versuch es noch einmal oder melde dich mit deinem Passwort an.',
-  },
-  reset: {
-    title: 'Neues Passwort setzen',
-    text: 'Nimm eines, das du sonst nirgends verwendest.',
-    save: 'Passwort speichern',
-    invalidTitle: 'Dieser Link gilt nicht mehr',
-    invalidText: 'Er wurde schon benutzt, ist zu alt oder unvollständig. Fordere einen neuen an.',
-    askAgain: 'Neuen Link anfordern',
-  },
-  confirm: {
-    loadingTitle: 'Einen Moment',
-    loading: 'Deine E-Mail-Adresse wird bestätigt',
-    title: 'E-Mail-Adresse bestätigt',
-    text: 'Du kannst dich jetzt anmelden.',
-    textSignedIn: 'Deine Registrierung ist abgeschlossen.',
-    go: 'Zu den Kursen',
-    failedTitle: 'Nicht bestätigt',
-    failedText: 'Der Link wurde schon benutzt, ist zu alt oder unvollständig.',
   },
 };

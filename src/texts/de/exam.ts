@@ -131,7 +131,7 @@ export const exam: Messages['exam'] = {
   badges: { title: 'Abzeichen für Prüfungen', earned: 'Verdient' },
   focus: {
     title: 'Schwachpunkte',
-    lead: (percent) => `Themen, bei denen weniger als ${number(percent)}\u00a0% richtig waren.`,
+    lead: (percent) => `Themen, bei denen in Prüfungen und Übungen weniger als ${number(percent)}\u00a0% richtig waren.`,
     opens: (answers) =>
       `Öffnet sich, sobald bei einem Thema mit ${number(answers)} Antworten weniger als 60\u00a0% richtig sind.`,
     noneNow: 'Zurzeit ist kein Thema ein Schwachpunkt.',

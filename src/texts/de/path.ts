@@ -85,7 +85,7 @@ export const path: Messages['path'] = {
   },
   weak: {
     title: 'Schwachpunkte',
-    lead: 'Wo zuletzt weniger als 60\u00a0% deiner Antworten richtig waren.',
+    lead: 'Wo zuletzt, auch in Lektionen, weniger als 60\u00a0% deiner Antworten richtig waren.',
     figure: (percent: number, answers: number) =>
       `${number(percent)}\u00a0% von ${plural(answers, { one: '# Antwort', other: '# Antworten' })} richtig`,
     go: (item: string) => `Daran arbeiten: ${item}`,

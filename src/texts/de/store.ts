@@ -90,6 +90,7 @@ export const store: Messages['store'] = {
   needMore: {
     title: 'Mehr XP sammeln',
     text: 'Jede Mission, Lektion und Prüfung bringt welche. Kein Grund zur Eile: Kein Angebot im Shop ist befristet.',
+    nearest: (item, xp) => `Am nächsten dran: ${item}, noch ${number(xp)}\u00a0XP.`,
     missions: 'Zu den Missionen',
     events: 'Zu den Events',
   },

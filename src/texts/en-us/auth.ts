@@ -11,8 +11,8 @@ export const auth = {
   /** Somebody who was never here. */
   firstVisit: {
     title: 'Your next certificate, ten minutes a day',
-    text: 'Short missions, real cases to decide, and practice exams that say when you are ready. Free, and your progress stays yours.',
-    courses: 'What you can learn here',
+    text: 'Short missions, cases to decide, and practice exams that show topic by topic what to study next. Free, and your progress stays yours.',
+    courses: 'Exams you can prepare for',
     account: 'Create your free account',
   },
   firstName: 'First name',
@@ -128,23 +128,5 @@ export const auth = {
   passkey: {
     use: 'Use a passkey',
     none: 'No passkey was used. Try again, or sign in with your password.',
-  },
-  reset: {
-    title: 'Set a new password',
-    text: "Choose a password you don't use anywhere else.",
-    save: 'Save the password',
-    invalidTitle: 'This link no longer works',
-    invalidText: 'It has already been used, has expired, or is incomplete. Ask for a new one.',
-    askAgain: 'Ask for a new link',
-  },
-  confirm: {
-    loadingTitle: 'One moment',
-    loading: 'Confirming your email',
-    title: 'Email confirmed',
-    text: 'You can sign in now.',
-    textSignedIn: 'Your account is complete.',
-    go: 'Go to the courses',
-    failedTitle: 'Not confirmed',
-    failedText: 'The link has already been used, has expired, or is incomplete.',
   },
 };

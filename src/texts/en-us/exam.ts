@@ -125,7 +125,7 @@ export const exam = {
   badges: { title: 'Exam badges', earned: 'Earned' },
   focus: {
     title: 'Weak areas',
-    lead: (percent: number) => `Topics where fewer than ${number(percent)}% were right.`,
+    lead: (percent: number) => `Topics where fewer than ${number(percent)}% were right in exams and practice.`,
     opens: (answers: number) =>
       `Opens once a topic with ${number(answers)} answers has fewer than 60% right.`,
     noneNow: 'No topic is weak just now.',

@@ -80,7 +80,7 @@ export const path = {
   },
   weak: {
     title: 'Weak areas',
-    lead: 'Where your latest answers were right less than 60% of the time.',
+    lead: 'Where your latest answers, in lessons too, were right less than 60% of the time.',
     figure: (percent: number, answers: number) =>
       `${number(percent)}% of ${plural(answers, { one: '# answer', other: '# answers' })} right`,
     go: (item: string) => `Work on it: ${item}`,

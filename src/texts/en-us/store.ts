@@ -86,6 +86,7 @@ export const store = {
   needMore: {
     title: 'Need More XP',
     text: 'Every mission, lesson and exam earns some. There is no hurry: offers in the store do not expire.',
+    nearest: (item: string, xp: number) => `Nearest to you: ${item}, ${number(xp)} XP to go.`,
     missions: 'Go to missions',
     events: 'Go to events',
   },

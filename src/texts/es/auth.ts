@@ -13,8 +13,8 @@ export const auth = {
   /** Somebody who was never here. */
   firstVisit: {
     title: 'Tu próximo certificado, diez minutos al día',
-    text: 'Misiones cortas, casos reales que decides tú y exámenes de práctica que te dicen cuándo estás a punto. Gratis, y tu progreso es siempre tuyo.',
-    courses: 'Lo que puedes aprender aquí',
+    text: 'Misiones cortas, casos que decides tú y exámenes de práctica que te muestran, tema por tema, qué estudiar después. Gratis, y tu progreso es siempre tuyo.',
+    courses: 'Exámenes que puedes preparar',
     account: 'Crea tu cuenta gratis',
   },
   firstName: 'Nombre',
@@ -130,23 +130,5 @@ export const auth = {
   passkey: {
     use: 'Usar una llave de acceso',
     none: 'No se ha usado ninguna llave de acceso. Inténtalo de nuevo o entra con tu contraseña.',
-  },
-  reset: {
-    title: 'Crea una contraseña nueva',
-    text: 'Elige una contraseña que no uses en ningún otro sitio.',
-    save: 'Guardar contraseña',
-    invalidTitle: 'Este enlace ya no sirve',
-    invalidText: 'Ya se ha usado, ha caducado o no está completo. Pide otro.',
-    askAgain: 'Pedir otro enlace',
-  },
-  confirm: {
-    loadingTitle: 'Un momento',
-    loading: 'Confirmando tu correo',
-    title: 'Correo confirmado',
-    text: 'Ya puedes iniciar sesión.',
-    textSignedIn: 'Tu registro está completo.',
-    go: 'Ir a los cursos',
-    failedTitle: 'Sin confirmar',
-    failedText: 'El enlace ya se ha usado, ha caducado o no está completo.',
   },
 } satisfies Messages['auth'];

@@ -131,7 +131,7 @@ export const exam: Messages['exam'] = {
   badges: { title: 'Insignias de examen', earned: 'Conseguida' },
   focus: {
     title: 'Puntos débiles',
-    lead: (percent) => `Temas con menos del ${number(percent)}\u00a0% de aciertos.`,
+    lead: (percent) => `Temas con menos del ${number(percent)}\u00a0% de aciertos en exámenes y prácticas.`,
     opens: (answers) =>
       `Se abre cuando un tema con ${number(answers)} respuestas tiene menos del 60\u00a0% de aciertos.`,
     noneNow: 'Ahora mismo no hay ningún punto débil.',

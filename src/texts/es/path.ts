@@ -82,7 +82,7 @@ export const path = {
   },
   weak: {
     title: 'Puntos débiles',
-    lead: 'Donde acertaste menos del 60\u00a0% de tus últimas respuestas.',
+    lead: 'Donde acertaste menos del 60\u00a0% de tus últimas respuestas, también en las lecciones.',
     figure: (percent: number, answers: number) =>
       `${number(percent)}\u00a0% de aciertos en ${plural(answers, { one: '# respuesta', other: '# respuestas' })}`,
     go: (item: string) => `Trabájalo: ${item}`,

@@ -89,6 +89,7 @@ export const store: Messages['store'] = {
   needMore: {
     title: '¿Necesitas más XP?',
     text: 'Cada misión, lección y examen da XP. Sin prisa: ninguna oferta de la tienda caduca.',
+    nearest: (item, xp) => `Lo que tienes más cerca: ${item}; te faltan ${number(xp)}\u00a0XP.`,
     missions: 'Ir a las misiones',
     events: 'Ir a los eventos',
   },

@@ -13,8 +13,8 @@ export const auth = {
   /** Somebody who was never here. */
   firstVisit: {
     title: 'Ton prochain certificat, dix minutes par jour',
-    text: 'Des missions courtes, de vrais cas à trancher et des examens blancs qui disent quand tu es au point. C’est gratuit, et ta progression reste à toi.',
-    courses: 'Ce qu’on apprend ici',
+    text: 'Des missions courtes, des cas à trancher et des examens blancs qui montrent, sujet par sujet, quoi réviser ensuite. C’est gratuit, et ta progression reste à toi.',
+    courses: 'Examens que tu peux préparer',
     account: 'Crée ton compte gratuit',
   },
   firstName: 'Prénom',
@@ -131,23 +131,5 @@ export const auth = {
   passkey: {
     use: 'Utiliser une clé d’accès',
     none: 'Aucune clé d’accès n’a été utilisée. Réessaie, ou connecte-toi avec ton mot de passe.',
-  },
-  reset: {
-    title: 'Définis un nouveau mot de passe',
-    text: 'Choisis un mot de passe que tu n’utilises nulle part ailleurs.',
-    save: 'Enregistrer',
-    invalidTitle: 'Ce lien n’est plus valable',
-    invalidText: 'Il a déjà servi, il est trop ancien ou incomplet. Demandes-en un autre.',
-    askAgain: 'Demander un autre lien',
-  },
-  confirm: {
-    loadingTitle: 'Un instant',
-    loading: 'Confirmation de ton e-mail',
-    title: 'E-mail confirmé',
-    text: 'Tu peux maintenant te connecter.',
-    textSignedIn: 'Ton inscription est terminée.',
-    go: 'Aller aux cours',
-    failedTitle: 'Non confirmé',
-    failedText: 'Le lien a déjà servi, il est trop ancien ou incomplet.',
   },
 } satisfies Messages['auth'];

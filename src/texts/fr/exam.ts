@@ -129,7 +129,7 @@ export const exam: Messages['exam'] = {
   badges: { title: 'Badges d’examen', earned: 'Obtenu' },
   focus: {
     title: 'Points faibles',
-    lead: (percent) => `Les thèmes avec moins de ${number(percent)}\u202f% de réponses justes.`,
+    lead: (percent) => `Les thèmes avec moins de ${number(percent)}\u202f% de réponses justes dans les épreuves et les entraînements.`,
     opens: (answers) =>
       `S’ouvre dès qu’un thème avec ${number(answers)} réponses en a moins de 60\u202f% de justes.`,
     noneNow: 'Aucun point faible en ce moment.',

@@ -85,7 +85,7 @@ export const path = {
   },
   weak: {
     title: 'Points faibles',
-    lead: 'Là où moins de 60\u202f% de tes dernières réponses étaient justes.',
+    lead: 'Là où moins de 60\u202f% de tes dernières réponses, leçons comprises, étaient justes.',
     figure: (percent: number, answers: number) =>
       `${number(percent)}\u202f% de réponses justes sur ${number(answers)}`,
     go: (item: string) => `À travailler\u202f: ${item}`,

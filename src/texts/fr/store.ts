@@ -92,6 +92,7 @@ export const store: Messages['store'] = {
   needMore: {
     title: 'Besoin de plus d’XP\u202f?',
     text: 'Chaque mission, leçon et épreuve en rapporte. Rien ne presse\u202f: aucune offre de la boutique n’expire.',
+    nearest: (item, xp) => `Le plus proche\u202f: ${item}, encore ${number(xp)}\u00a0XP.`,
     missions: 'Voir les missions',
     events: 'Aller aux événements',
   },

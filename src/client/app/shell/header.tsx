@@ -10,6 +10,7 @@ import { BellButton } from '#client/features/notifications/bell-button.tsx';
 import { ProfileMenu } from '#client/features/profile/profile-menu.tsx';
 import { BrandMark } from '#client/ui/brand.tsx';
 import { CourseMenu } from './course-menu.tsx';
+import { DemoPlace } from './demo-place.tsx';
 import { HeaderMenus } from './header-menus.tsx';
 import { QuickButton } from './quick-button.tsx';
 import { SearchButton } from './search-button.tsx';
@@ -34,6 +35,7 @@ export function Header() {
       />
       <HeaderMenus />
       <span className="sp" />
+      <DemoPlace />
       <SearchButton />
       {/* On a phone it is in the profile menu. */}
       <span className="hide-s">

@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState 
 import { useCourses } from '#client/base/course.ts';
 import { changeDevice, useDevice } from '#client/base/device.ts';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { useOpenCourse } from '#client/features/course/use-switch-course.ts';
 import { floatLook, type Box as Place } from '#client/ui/free-place.ts';
@@ -31,6 +32,7 @@ export function QuickTest() {
 function Box({ courses }: { courses: readonly CourseCard[] }) {
   const { quick, quickText, quickCourse, quickAway } = useTexts('shell');
   const open = useOpenCourse();
+  const selected = useSelectedCourse();
   const box = useRef<HTMLElement>(null);
   const tab = useRef<HTMLButtonElement>(null);
   /** Unfolded from its tab by a press: then it lies where its learner wants it. */
@@ -74,11 +76,12 @@ function Box({ courses }: { courses: readonly CourseCard[] }) {
       </button>
       <div className="quick-box">
         <p className="quick-says">
-          <b aria-hidden="true">{quick}</b>
-          <span>{quickText}</span>
+          <span aria-hidden="true">{quick}</span>
+          <b>{quickText}</b>
         </p>
         {courses.map((course) => (
           <button
+            aria-current={course.key === selected ? 'true' : undefined}
             aria-label={quickCourse(course.title)}
             key={course.key}
             onClick={() => open(course.key)}
@@ -111,6 +114,7 @@ function giveWay(box: HTMLElement): void {
   );
   const whole: Place = { left: own.left, right: own.right, top: bottom - own.height, bottom };
   const tab = { left: own.right - TAB_PX, right: own.right, top: bottom - TAB_PX, bottom };
-  const controls = controlBoxes(box);
+  // Where something is still to come it would lie over it a moment later.
+  const controls = controlBoxes(box, '.sk');
   box.dataset.look = floatLook({ whole, tab }, { controls, texts: textBoxes(whole, box) });
 }

@@ -6,7 +6,6 @@ import { api } from '#client/api/page-api.ts';
 import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { SignedIn } from '#contract/account.ts';
-import styles from './auth-layout.module.css';
 
 /** 'Explore the demo': a fresh demo learner with each press. */
 export function DemoOffer({ onSignedIn }: { onSignedIn: (as: SignedIn) => void }) {
@@ -32,16 +31,8 @@ export function DemoOffer({ onSignedIn }: { onSignedIn: (as: SignedIn) => void }
     onSignedIn(answer.value);
   }
   return (
-    <p className={styles.demo}>
-      <span className="muted">{auth.onlyLooking}</span>
-      <button
-        className="btn btn-line"
-        disabled={waiting}
-        onClick={() => void start()}
-        type="button"
-      >
-        {waiting ? auth.wait : auth.demo}
-      </button>
-    </p>
+    <button className="btn btn-line" disabled={waiting} onClick={() => void start()} type="button">
+      {waiting ? auth.wait : auth.demo}
+    </button>
   );
 }

@@ -20,6 +20,7 @@ interface NewPasswordProps {
 /** Sets a new password with the token of the mailed link. */
 export function NewPasswordForm({ token, minLength, onSet, onFailed }: NewPasswordProps) {
   const auth = useTexts('auth');
+  const links = useTexts('links');
   const [password, setPassword] = useState('');
   const form = useForm({
     check: () => checkNewPassword(password, minLength),
@@ -42,7 +43,7 @@ export function NewPasswordForm({ token, minLength, onSet, onFailed }: NewPasswo
         }}
         value={password}
       />
-      <SubmitButton label={auth.reset.save} waiting={form.waiting} />
+      <SubmitButton label={links.reset.save} waiting={form.waiting} />
     </form>
   );
 }

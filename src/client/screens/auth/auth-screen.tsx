@@ -82,7 +82,7 @@ function SignedOutPlace({
   return (
     <>
       {isFirst ? (
-        <FirstVisit product={product} />
+        <FirstVisit onDemo={openDemo} product={product} />
       ) : (
         <>
           <h1>{signUp ? auth.getOnBoard : auth.welcomeBack}</h1>
@@ -98,17 +98,24 @@ function SignedOutPlace({
         onSignedIn={(as) => session.signedIn(as)}
       />
       {signUp ? null : <PasskeySignIn onSignedIn={(as) => session.signedIn(as)} />}
-      <div className={isFirst ? styles.ways : undefined}>
-        <OtherWay>
-          {signUp ? auth.haveAccount : auth.noAccount}{' '}
-          <Go to={addresses.auth(signUp ? 'sign-in' : 'sign-up')}>
-            {signUp ? auth.signIn : auth.createAccount}
-          </Go>
-        </OtherWay>
-        <div className={product?.demo === false ? undefined : styles.demoPlace}>
-          {product?.demo === true ? <DemoOffer onSignedIn={openDemo} /> : null}
-        </div>
-      </div>
+      {isFirst ? null : (
+        <>
+          <OtherWay>
+            {signUp ? auth.haveAccount : auth.noAccount}{' '}
+            <Go to={addresses.auth(signUp ? 'sign-in' : 'sign-up')}>
+              {signUp ? auth.signIn : auth.createAccount}
+            </Go>
+          </OtherWay>
+          <div className={product?.demo === false ? undefined : styles.demoPlace}>
+            {product?.demo === true ? (
+              <p className={styles.demo}>
+                <span className="muted">{auth.onlyLooking}</span>
+                <DemoOffer onSignedIn={openDemo} />
+              </p>
+            ) : null}
+          </div>
+        </>
+      )}
     </>
   );
 }

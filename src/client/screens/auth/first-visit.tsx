@@ -1,16 +1,26 @@
 // Who was never here is told what this is before anything is asked (decisions 12a).
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
+import { DemoOffer } from '#client/features/auth/demo-offer.tsx';
 import { lineStyle } from '#client/ui/line-color.ts';
+import type { SignedIn } from '#contract/account.ts';
 import type { Product } from '#contract/api.ts';
 import styles from './auth.module.css';
 
-/** @param product undefined until the installation has answered */
-export function FirstVisit({ product }: { product: Product | undefined }) {
+interface FirstVisitProps {
+  /** Undefined until the installation has answered. */
+  product: Product | undefined;
+  onDemo: (as: SignedIn) => void;
+}
+
+/** What this is, for which exams, and the two ways on that need no form; the form follows. */
+export function FirstVisit({ product, onDemo }: FirstVisitProps) {
   const locale = useLocale();
-  const { firstVisit: t } = useTexts('auth');
+  const { firstVisit: t, signIn } = useTexts('auth');
   return (
-    <>
+    <div className={styles.first}>
       <h1>{t.title}</h1>
       <p className="muted">{t.text}</p>
       <ul aria-label={t.courses} className={styles.lines}>
@@ -18,11 +28,17 @@ export function FirstVisit({ product }: { product: Product | undefined }) {
           <li key={course.key}>
             <span aria-hidden="true" className="line-dot" style={lineStyle(course)} />
             <b>{course.title}</b>
-            <span className="muted">{localized(course.subject, locale)}</span>
+            <span className="muted">{localized(course.exams, locale)}</span>
           </li>
         ))}
       </ul>
-      <h2 className="vh">{t.account}</h2>
-    </>
+      <p className={styles.ways}>
+        {product?.demo === true ? <DemoOffer onSignedIn={onDemo} /> : null}
+        <Go className="btn btn-line" to={addresses.auth('sign-in')}>
+          {signIn}
+        </Go>
+      </p>
+      <h2>{t.account}</h2>
+    </div>
   );
 }

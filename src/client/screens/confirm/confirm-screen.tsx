@@ -17,6 +17,7 @@ import styles from './confirm.module.css';
 /** `/confirm?token=…`: where the mailed link of a sign-up or a new address leads. */
 export function ConfirmScreen() {
   const auth = useTexts('auth');
+  const links = useTexts('links');
   const actions = useTexts('actions');
   const failureText = useFailureText();
   const [{ token = '' }] = useSearchText();
@@ -40,7 +41,7 @@ export function ConfirmScreen() {
     if (done) void session.ask();
   }, [done, session]);
   const failure = confirmed.isError ? failureOf(confirmed.error) : null;
-  useTitle(failure === null && usable ? auth.confirm.title : auth.confirm.failedTitle);
+  useTitle(failure === null && usable ? links.confirm.title : links.confirm.failedTitle);
 
   if (failure !== null && isPassing(failure)) {
     return (
@@ -50,7 +51,7 @@ export function ConfirmScreen() {
           retry={() => void confirmed.refetch()}
           retryLabel={actions.retry}
           text={failureText(failure.code)}
-          title={auth.confirm.failedTitle}
+          title={links.confirm.failedTitle}
         />
       </AuthLayout>
     );
@@ -58,11 +59,11 @@ export function ConfirmScreen() {
   if (failure !== null || !usable) {
     return (
       <AuthLayout>
-        <h1>{auth.confirm.failedTitle}</h1>
-        <p className="muted">{auth.confirm.failedText}</p>
+        <h1>{links.confirm.failedTitle}</h1>
+        <p className="muted">{links.confirm.failedText}</p>
         <NextSteps>
           <Go className="btn btn-primary btn-wide" to={addresses.auth('sign-in')}>
-            {signedIn ? auth.confirm.go : auth.backToSignIn}
+            {signedIn ? links.confirm.go : auth.backToSignIn}
           </Go>
         </NextSteps>
       </AuthLayout>
@@ -72,22 +73,22 @@ export function ConfirmScreen() {
     <AuthLayout>
       {done ? (
         <>
-          <h1>{auth.confirm.title}</h1>
-          <p className="muted">{signedIn ? auth.confirm.textSignedIn : auth.confirm.text}</p>
+          <h1>{links.confirm.title}</h1>
+          <p className="muted">{signedIn ? links.confirm.textSignedIn : links.confirm.text}</p>
           <NextSteps>
             <Go
               className="btn btn-primary btn-wide"
               to={signedIn ? addresses.picker() : addresses.auth('sign-in')}
             >
-              {signedIn ? auth.confirm.go : auth.signIn}
+              {signedIn ? links.confirm.go : auth.signIn}
             </Go>
           </NextSteps>
         </>
       ) : (
         <>
-          <h1>{auth.confirm.loadingTitle}</h1>
+          <h1>{links.confirm.loadingTitle}</h1>
           <p className="muted" role="status">
-            {auth.confirm.loading}
+            {links.confirm.loading}
           </p>
           <NextSteps>
             <span aria-hidden="true" className={`sk ${styles.skWide}`} />

@@ -5,8 +5,8 @@ export const route = defineScreen({
   paths: ['/confirm/*'],
   frame: 'footer',
   access: 'anyone',
-  texts: ['auth'],
-  title: (text) => text('auth').confirm.title,
+  texts: ['auth', 'links'],
+  title: (text) => text('links').confirm.title,
   load: async () => (await import('./confirm-screen.tsx')).ConfirmScreen,
   example: addresses.confirm('a-token-that-was-used-already'),
 });

@@ -13,6 +13,7 @@ import { useNotices } from '#client/ui/notices.tsx';
 /** `/reset?token=…`: where the mailed link of a forgotten password leads. */
 export function ResetScreen() {
   const auth = useTexts('auth');
+  const links = useTexts('links');
   const [{ token = '' }] = useSearchText();
   const [spent, setSpent] = useState(false);
   const product = useProduct();
@@ -21,13 +22,13 @@ export function ResetScreen() {
   const go = useGo();
   // Tokens have at least 16 characters: a link that a mail program cut needs no question.
   const usable = token.length >= 16 && !spent;
-  useTitle(usable ? auth.reset.title : auth.reset.invalidTitle);
+  useTitle(usable ? links.reset.title : links.reset.invalidTitle);
   return (
     <AuthLayout>
       {usable ? (
         <>
-          <h1>{auth.reset.title}</h1>
-          <p className="muted">{auth.reset.text}</p>
+          <h1>{links.reset.title}</h1>
+          <p className="muted">{links.reset.text}</p>
           <NewPasswordForm
             minLength={product?.passwordMinLength ?? 6}
             onFailed={({ code }) => setSpent(code === 'auth.token_invalid')}
@@ -45,11 +46,11 @@ export function ResetScreen() {
         </>
       ) : (
         <>
-          <h1>{auth.reset.invalidTitle}</h1>
-          <p className="muted">{auth.reset.invalidText}</p>
+          <h1>{links.reset.invalidTitle}</h1>
+          <p className="muted">{links.reset.invalidText}</p>
           <NextSteps>
             <Go className="btn btn-primary btn-wide" to={addresses.auth('forgot')}>
-              {auth.reset.askAgain}
+              {links.reset.askAgain}
             </Go>
           </NextSteps>
           <OtherWay>

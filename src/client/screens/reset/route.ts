@@ -5,8 +5,8 @@ export const route = defineScreen({
   paths: ['/reset/*'],
   frame: 'footer',
   access: 'anyone',
-  texts: ['auth'],
-  title: (text) => text('auth').reset.title,
+  texts: ['auth', 'links'],
+  title: (text) => text('links').reset.title,
   load: async () => (await import('./reset-screen.tsx')).ResetScreen,
   example: addresses.reset('a-token-that-was-used-already'),
 });

@@ -2,6 +2,7 @@
 import { Check, Clock, Star } from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
+import { Bar } from '#client/ui/bar.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { StoreItemView } from '#contract/store.ts';
@@ -108,23 +109,16 @@ function Terms({ item, balanceXp, onBuy }: ItemCardProps) {
           {t.buy}
         </button>
       ) : refusal === 'store.not_enough_xp' ? (
-        <button
-          aria-describedby={`${item.id}-missing`}
-          className="btn btn-line"
-          disabled
-          type="button"
-        >
-          {t.notEnough}
-        </button>
+        <div className={styles.missing}>
+          <Bar color="var(--xp)" max={priceXp} value={balanceXp} />
+          <p className="small">
+            <span>{t.notEnough}</span> <b>{t.missing(priceXp - balanceXp)}</b>
+          </p>
+        </div>
       ) : (
         <p className="chip chip-good">
           <Icon of={Check} />
           {refusal === 'store.shields_full' ? t.shieldsFull(item.held) : t.owned}
-        </p>
-      )}
-      {refusal === 'store.not_enough_xp' && (
-        <p className="small muted" id={`${item.id}-missing`}>
-          {t.missing(priceXp - balanceXp)}
         </p>
       )}
       {item.priceCents !== null && <MoneyWay cents={item.priceCents} item={item} />}

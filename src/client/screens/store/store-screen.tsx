@@ -6,7 +6,8 @@ import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go, useSearchText } from '#client/base/go.tsx';
-import { useTexts } from '#client/base/language/language.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { localized } from '#client/base/language/localized.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useQuiet } from '#client/base/theme.tsx';
 import { Coin } from '#client/ui/coin.tsx';
@@ -111,7 +112,6 @@ type Category = StoreItemView['category'];
 
 function Offers({ store }: { store: StoreView }) {
   const t = useTexts('store');
-  const course = useSelectedCourse();
   const [{ tab }, setSearch] = useSearchText();
   const [asked, setAsked] = useState<StoreItemView | null>(null);
   const { items, balanceXp } = store;
@@ -122,8 +122,11 @@ function Offers({ store }: { store: StoreView }) {
   const isFeaturedShown = chosen === undefined && featured !== undefined;
   const card = (item: StoreItemView) => ({ balanceXp, item, onBuy: () => setAsked(item) });
   const choose = (category?: Category) => setSearch({ tab: category });
+  // Who can buy nothing yet reads first what is nearest and where XP come from.
+  const isOutOfReach = items.every(({ refusal }) => refusal !== null);
   return (
     <>
+      {isOutOfReach ? <NeedMore store={store} /> : null}
       <fieldset aria-label={t.tabs} className={`seg ${styles.categories}`}>
         <button aria-pressed={chosen === undefined} onClick={() => choose()} type="button">
           {t.all}
@@ -151,24 +154,39 @@ function Offers({ store }: { store: StoreView }) {
           ))}
       </ul>
       <MyItems store={store} />
-      <section aria-labelledby="more-xp" className={styles.more}>
-        <div className={styles.why}>
-          <h2 id="more-xp">{t.needMore.title}</h2>
-          <p className="muted">{t.needMore.text}</p>
-        </div>
-        <Go className="btn btn-line" to={addresses.missions(course)}>
-          <Icon of={Flag} />
-          {t.needMore.missions}
-        </Go>
-        <Go className="btn btn-line" to={addresses.events()}>
-          <Icon of={CalendarDays} />
-          {t.needMore.events}
-        </Go>
-      </section>
+      {isOutOfReach ? null : <NeedMore store={store} />}
       {asked !== null && (
         <BuyDialog balanceXp={balanceXp} item={asked} onClose={() => setAsked(null)} />
       )}
     </>
+  );
+}
+
+function NeedMore({ store: { items, balanceXp } }: { store: StoreView }) {
+  const { needMore: t } = useTexts('store');
+  const locale = useLocale();
+  const course = useSelectedCourse();
+  const [nearest] = items
+    .filter(({ refusal }) => refusal === 'store.not_enough_xp')
+    .toSorted((a, b) => a.priceXp - b.priceXp);
+  return (
+    <section aria-labelledby="more-xp" className={styles.more}>
+      <div className={styles.why}>
+        <h2 id="more-xp">{t.title}</h2>
+        {nearest !== undefined && (
+          <p>{t.nearest(localized(nearest.name, locale), nearest.priceXp - balanceXp)}</p>
+        )}
+        <p className="muted">{t.text}</p>
+      </div>
+      <Go className="btn btn-line" to={addresses.missions(course)}>
+        <Icon of={Flag} />
+        {t.missions}
+      </Go>
+      <Go className="btn btn-line" to={addresses.events()}>
+        <Icon of={CalendarDays} />
+        {t.events}
+      </Go>
+    </section>
   );
 }
 

@@ -1,0 +1,12 @@
+// What a demo learner is told about the demo, on every screen.
+
+export const demo = {
+  mark: 'Demo',
+  open: 'Demo: what this is, and how to get an account of your own',
+  title: 'This is the demo',
+  made: 'The learner and everything they have done are made up. All of it works: try whatever you like.',
+  erased: 'It is erased after 7 days, together with what you do in it.',
+  own: 'An account of your own is free and starts at zero: nothing from the demo goes with you. Creating one ends this demo; a fresh one is always one press away.',
+  create: 'Create my own account',
+  stay: 'Back to the demo',
+};

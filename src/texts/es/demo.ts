@@ -1,0 +1,13 @@
+// What a demo learner is told about the demo, on every screen.
+import type { Messages } from '../messages.ts';
+
+export const demo: Messages['demo'] = {
+  mark: 'Demo',
+  open: 'Demo: qué es y cómo tener una cuenta propia',
+  title: 'Esto es la demo',
+  made: 'La persona y todo lo que ha hecho son inventados. Todo funciona: prueba lo que quieras.',
+  erased: 'Se borra a los 7 días, junto con lo que hagas en ella.',
+  own: 'Tu propia cuenta es gratis y empieza de cero: nada de la demo pasa a ella. Al crearla sales de esta demo; puedes abrir otra cuando quieras.',
+  create: 'Crear mi cuenta',
+  stay: 'Volver a la demo',
+};

@@ -1,0 +1,13 @@
+// What a demo learner is told about the demo, on every screen.
+import type { Messages } from '../messages.ts';
+
+export const demo: Messages['demo'] = {
+  mark: 'Démo',
+  open: 'Démo\u202f: ce que c’est, et comment avoir ton propre compte',
+  title: 'C’est la démo',
+  made: 'La personne et tout ce qu’elle a fait sont inventés. Tout fonctionne\u202f: essaie ce que tu veux.',
+  erased: 'Elle est effacée au bout de 7 jours, avec ce que tu y fais.',
+  own: 'Ton propre compte est gratuit et part de zéro\u202f: rien de la démo ne te suit. En le créant, tu quittes cette démo\u202f; tu peux en ouvrir une autre quand tu veux.',
+  create: 'Créer mon compte',
+  stay: 'Retour à la démo',
+};
