@@ -16,6 +16,11 @@ export const examOverviewSchema = z.object({
     questionsAnswered: z.int(),
   }),
   /**
+   * The questions whose latest graded answer was wrong, by the paper that practises them; a paper without
+   * any is left out.
+   */
+  missed: z.array(z.object({ paperKey: z.string(), title: z.string(), count: z.int() })),
+  /**
    * Accuracy by objective over all finished attempts that count; an objective without questions has total 0.
    * The areas that scenarios and drills are sorted by follow, as far as a practice asks about them
    * or a paper did.

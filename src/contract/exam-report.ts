@@ -62,7 +62,14 @@ export const resultSchema = z.object({
     }),
   ),
   xpAwarded: z.int(),
-  objectives: z.array(scoreShareSchema.extend({ objectiveId: z.string(), title: z.string() })),
+  objectives: z.array(
+    scoreShareSchema.extend({
+      objectiveId: z.string(),
+      title: z.string(),
+      /** The paper that practises it; null where none does. */
+      practiceKey: z.string().nullable(),
+    }),
+  ),
   /**
    * The groups of the outline that were asked about, each with its level where the paper has levels; empty
    * where the course has no groups.
@@ -122,7 +129,12 @@ export const resultSchema = z.object({
     wrongToWrong: z.int(),
   }),
   questions: z.array(reviewQuestionSchema),
-  /** Three things to do next, the most useful first. */
+  /**
+   * The paper that asks again what was answered wrong here and not right since, those missed last first:
+   * how many of them it can ask, and how many at once. Null where there is nothing to ask again.
+   */
+  missed: z.object({ paperKey: z.string(), count: z.int(), atOnce: z.int() }).nullable(),
+  /** Two things to do next at most, the most useful first. */
   nextActions: z.array(nextActionSchema),
 });
 export type ExamResult = z.infer<typeof resultSchema>;

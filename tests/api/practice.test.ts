@@ -132,6 +132,25 @@ describe('a practice by topic', () => {
     expect(idsOf(third)).toEqual([idsOf(second)[1]]);
   });
 
+  test('of missed questions begins with those missed last, and report and exam mode lead to them', async () => {
+    const { api } = await aLearner(app);
+    const missedNow = async () =>
+      (await api.exams.overview({ courseKey: 'togaf' })).missed.map(({ count }) => count);
+    expect(await missedNow()).toEqual([]);
+    const before = await practise(api, { objectiveId: 'tgf.u1', pool: 'any' });
+    await finish(api, before, 0);
+    const after = await practise(api, { objectiveId: 'tgf.u3', pool: 'any' });
+    await finish(api, after, 1);
+    expect(await missedNow()).toEqual([9]);
+    const { missed } = await api.exams.result({ attemptId: after.id });
+    expect(missed).toEqual({ paperKey: SAMPLE_TOPIC.key, count: 4, atOnce: 5 });
+    const again = await practise(api, { pool: 'missed' });
+    expect(idsOf(again)).toEqual(expect.arrayContaining(idsOf(after).slice(1)));
+    await finish(api, again, 5);
+    expect(await missedNow()).toEqual([4]);
+    expect((await api.exams.result({ attemptId: after.id })).missed).toBeNull();
+  });
+
   test('left unanswered is not missed', async () => {
     const { api } = await aLearner(app);
     const attempt = await practise(api, { objectiveId: 'tgf.u3', pool: 'any' });

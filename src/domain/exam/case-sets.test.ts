@@ -83,7 +83,7 @@ describe('a paper with case sets', () => {
 });
 
 describe('a practice by topic', () => {
-  const met = { ...NOTHING, missed: new Set<string>() };
+  const met = { ...NOTHING, missed: new Map<string, number>() };
   const bank = { ...aBank([FERRY, CLINIC]), units: { u1: singles('u1', 2), u2: singles('u2', 2) } };
 
   test('offers the sets of which half is on the topic', () => {
@@ -100,7 +100,7 @@ describe('a practice by topic', () => {
   });
 
   test('counts a set as missed where one question was, as unseen where none was seen', () => {
-    const missed = { ...met, missed: new Set(['ferry.2']), seen: new Map([['clinic.1', 1]]) };
+    const missed = { ...met, missed: new Map([['ferry.2', 1]]), seen: new Map([['clinic.1', 1]]) };
     const pools = countPools(thingsOf(bank), missed);
     expect(pools.missed).toBe(3);
     expect(pools.unseen).toBe(4 + 3);

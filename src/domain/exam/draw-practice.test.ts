@@ -5,6 +5,7 @@ import {
   drawFocused,
   isSameFocus,
   type Met,
+  missedIn,
   type Pool,
   thingsOf,
 } from './draw-practice.ts';
@@ -29,7 +30,7 @@ const met = (
   withheld: readonly string[] = [],
 ): Met => ({
   seen: new Map(seen.map((id) => [id, 1])),
-  missed: new Set(missed),
+  missed: new Map(missed.map((id, at) => [id, at + 1])),
   withheld: new Set(withheld),
 });
 const draw = (pool: Pool, past: Met, count = 10, units?: string[]) =>
@@ -64,6 +65,18 @@ describe('a focused practice', () => {
     expect(draw('any', past).toSorted()).toEqual(expect.not.arrayContaining(['a', 'e']));
     expect(draw('missed', past)).toEqual([]);
     expect(countPools(thingsOf(bank), past)).toEqual({ any: 4, unseen: 4, missed: 0 });
+  });
+
+  test('of missed questions asks those first that were missed last', () => {
+    const past = met(['a', 'b', 'e', 'f'], ['e', 'a', 'f', 'b']);
+    expect(draw('missed', past, 2).toSorted()).toEqual(['b', 'f']);
+    expect(draw('missed', past, 1)).toEqual(['b']);
+  });
+
+  test('tells which missed questions it can ask: none that a running exam asks or that its topic lacks', () => {
+    const past = met(['a', 'b', 'e'], ['a', 'b', 'e', 'gone'], ['b']);
+    expect([...missedIn(thingsOf(bank), past)].toSorted()).toEqual(['a', 'e']);
+    expect([...missedIn(thingsOf(bank, ['u1']), past)]).toEqual(['a']);
   });
 
   test('comes in an order that its seed decides', () => {

@@ -1,6 +1,7 @@
 // A practice is drawn from a topic and a pool, as many as there are up to its length; one more is like its model.
 import { shuffled } from '#domain/kernel/shuffled.ts';
 import { pickThings, pickUpTo, type Thing } from './draw.ts';
+import type { Meetings } from './meetings.ts';
 import type { Bank } from './paper.ts';
 
 /** any: all, unseen first; unseen: never asked in a paper; missed: latest graded answer wrong. */
@@ -21,8 +22,8 @@ export const isSameFocus = (one: Focus | null, other: Focus | null): boolean =>
 export interface Met {
   /** How often a question was asked; absent is never. */
   readonly seen: ReadonlyMap<string, number>;
-  /** Those whose latest graded answer was wrong. */
-  readonly missed: ReadonlySet<string>;
+  /** Those whose latest graded answer was wrong, each with when that was, in ms. */
+  readonly missed: ReadonlyMap<string, number>;
   /** Those that a running exam asks: a practice would tell what they are worth (R-20). */
   readonly withheld: ReadonlySet<string>;
 }
@@ -58,7 +59,8 @@ export const countPools = (things: readonly Thing[], met: Met): Readonly<Record<
 };
 
 /**
- * The questions of a focused practice in their order, those of a case set together.
+ * The questions of a focused practice in their order, those of a case set together. Of missed questions
+ * those that were missed last are asked first: after an exam they are its own.
  * @returns at most `count`, none where the pool is empty; of a family one
  */
 export function drawFocused(
@@ -66,8 +68,24 @@ export function drawFocused(
   { count, pool, met, seed }: { count: number; pool: Pool; met: Met; seed: string },
 ): readonly string[] {
   const from = things.filter((thing) => isIn(pool, met, thing));
-  return shuffled(pickThings(from, count, met, seed), `${seed} order`).flat();
+  const picked = pickThings(from, count, pool === 'missed' ? latestFirst(from, met) : met, seed);
+  return shuffled(picked, `${seed} order`).flat();
 }
+
+/** Things in the order in which they were missed, as a draw knows order: by a number that grows. */
+function latestFirst(things: readonly Thing[], { missed, withheld }: Met): Meetings {
+  const missedAt = (ids: readonly string[]) => Math.max(...ids.map((id) => missed.get(id) ?? 0));
+  const seen = things.flatMap(({ ids }) => ids.map((id) => [id, -missedAt(ids)] as const));
+  return { seen: new Map(seen), withheld };
+}
+
+/** The missed questions that a practice of these can ask. */
+export const missedIn = (things: readonly Thing[], met: Met): ReadonlySet<string> =>
+  new Set(
+    things
+      .filter((thing) => isIn('missed', met, thing))
+      .flatMap(({ ids }) => ids.filter((id) => met.missed.has(id))),
+  );
 
 /**
  * One more question like one of the attempt: a variant of it that is unseen, else one of its unit,

@@ -3,6 +3,7 @@ import {
   nextActions,
   type PaperOutcome,
   type PracticeOffer,
+  retakeOf,
   type StudyOffers,
   weakestOf,
 } from './next-actions.ts';
@@ -41,6 +42,26 @@ const PAPER = { kind: 'paper', paperKey: 'official' };
 test('the weakest objective lost most by share; of equal ones that with more questions', () => {
   expect(weakestOf(outcome())).toBe('u3');
   expect(weakestOf(all)).toBeUndefined();
+});
+
+describe('what was answered wrong', () => {
+  const retake = (paperKey: string, ...missed: string[]) => ({
+    paperKey,
+    atOnce: 10,
+    missed: new Set(missed),
+  });
+
+  test('is asked again by the paper that has most of it, of equal ones by the first', () => {
+    const found = retakeOf(['a', 'b', 'c'], [retake('topics', 'a'), retake('applied', 'b', 'c')]);
+    expect(found).toEqual({ paperKey: 'applied', count: 2, atOnce: 10 });
+    const equal = retakeOf(['a', 'b'], [retake('topics', 'a'), retake('applied', 'b')]);
+    expect(equal?.paperKey).toBe('topics');
+  });
+
+  test('is asked by none once it was right, or where nothing was wrong', () => {
+    expect(retakeOf(['a'], [retake('topics', 'other')])).toBeUndefined();
+    expect(retakeOf([], [retake('topics', 'a')])).toBeUndefined();
+  });
 });
 
 describe('what to do next', () => {

@@ -76,6 +76,39 @@ export function nextActions(outcome: PaperOutcome, offers: StudyOffers): readonl
   return inputs.slice(0, ACTIONS);
 }
 
+/** A paper that asks missed questions again. */
+interface RetakeOffer {
+  readonly paperKey: string;
+  /** How many it asks at once. */
+  readonly atOnce: number;
+  readonly missed: ReadonlySet<string>;
+}
+
+interface Retake {
+  readonly paperKey: string;
+  /** How many of the wrong ones it can ask. */
+  readonly count: number;
+  readonly atOnce: number;
+}
+
+/**
+ * The paper that can ask most of what went wrong again; of equal ones the first, undefined where none can.
+ * @param wrong ids of the questions that an attempt answered wrong
+ */
+export function retakeOf(
+  wrong: readonly string[],
+  offers: readonly RetakeOffer[],
+): Retake | undefined {
+  return offers
+    .map(({ paperKey, atOnce, missed }) => ({
+      paperKey,
+      count: wrong.filter((id) => missed.has(id)).length,
+      atOnce,
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)[0];
+}
+
 /** From the attempt's own bank first. */
 const ownFirst = ({ practices }: StudyOffers, bankId: string): readonly PracticeOffer[] =>
   practices.toSorted((a, b) => Number(b.bankId === bankId) - Number(a.bankId === bankId));

@@ -70,6 +70,16 @@ export const exam: Messages['exam'] = {
   quick: {
     title: 'Schnelles Üben',
   },
+  missed: {
+    title: 'Falsche Fragen',
+    titleOf: 'Falsche Fragen:',
+    waiting: (n, atOnce) =>
+      n > atOnce
+        ? `${number(n)} offen, je ${number(atOnce)} auf einmal · Ohne Uhr`
+        : `${plural(n, { one: '# Frage', other: '# Fragen' })} · Ohne Uhr`,
+    text: 'Was falsch war, kommt wieder, bis es sitzt.',
+    none: 'Nichts offen: Alles, was falsch war, hast du inzwischen richtig beantwortet.',
+  },
   simulations: {
     title: 'Prüfungssimulationen',
     lead: 'Die ganze Prüfung gegen die Uhr. Lösungen und Gründe siehst du, wenn du abgibst.',
@@ -236,6 +246,7 @@ export const exam: Messages['exam'] = {
       all: 'Alle Themen',
       pool: 'Fragen',
       pools: { any: 'Alle', unseen: 'Nur neue', missed: 'Zuvor falsche' },
+      missedText: 'Die zuletzt falschen kommen zuerst. Was du richtig beantwortest, fällt heraus.',
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Solche Fragen gibt es nicht: Wähle andere.',
       uncounted: 'Die Fragen ließen sich nicht zählen. Starten kannst du trotzdem.',

@@ -86,6 +86,10 @@ export const report: Messages['report'] = {
   words: 'Ermüdung und geänderte Antworten',
   again: 'Noch einmal machen',
   againQuick: 'Noch einmal üben',
+  missedAgain: (n, atOnce) =>
+    n > atOnce
+      ? `${number(atOnce)} deiner ${number(n)} falschen Fragen üben`
+      : plural(n, { one: 'Die falsche Frage üben', other: 'Die # falschen Fragen üben' }),
   reviewAll: (n) => plural(n, { one: 'Die Antwort ansehen', other: 'Alle # Antworten ansehen' }),
   objectives: {
     title: 'Nach Thema',
@@ -147,6 +151,26 @@ export const report: Messages['report'] = {
     tired: 'Das letzte Viertel fiel ab: Eine kurze Pause davor oder ein früheres Ende kann helfen.',
     steady: 'Das letzte Viertel hielt mit den anderen mit.',
   },
+  sureness: {
+    title: 'Wie sicher du warst',
+    said: 'Du hast gesagt',
+    sure: 'Sicher',
+    fairly: 'Ziemlich sicher',
+    guess: 'Geraten',
+    sureWrong: (n) =>
+      plural(n, {
+        one: '# Antwort, bei der du sicher warst, war falsch. Lies ihre Begründung zuerst.',
+        other:
+          '# Antworten, bei denen du sicher warst, waren falsch. Lies ihre Begründungen zuerst.',
+      }),
+    guessRight: (n) =>
+      plural(n, {
+        one: '# geratene Antwort war richtig. Schau nach, warum.',
+        other: '# geratene Antworten waren richtig. Schau nach, warum.',
+      }),
+    holds: 'Wo du sicher warst, lagst du richtig.',
+    show: 'Anzeigen',
+  },
   changes: {
     title: 'Geänderte Antworten',
     none: 'Du hast keine Antwort geändert.',
@@ -179,6 +203,7 @@ export const report: Messages['report'] = {
       all: 'Alle',
       wrong: 'Falsch',
       wrongOrPartly: 'Falsch oder teils',
+      sure: 'Sicher, aber falsch',
       flagged: 'Markiert',
       changed: 'Geändert',
       unanswered: 'Ohne Antwort',
@@ -187,6 +212,7 @@ export const report: Messages['report'] = {
     none: {
       all: 'Dieser Versuch hat keine Fragen mehr.',
       wrong: 'Keine falsche Antwort.',
+      sure: 'Wo du sicher warst, war nichts falsch.',
       flagged: 'Du hast nichts markiert.',
       changed: 'Du hast keine Antwort geändert.',
       unanswered: 'Alles wurde beantwortet.',

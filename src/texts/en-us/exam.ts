@@ -66,6 +66,18 @@ export const exam = {
   quick: {
     title: 'Quick practice',
   },
+  /** Questions whose latest answer was wrong. */
+  missed: {
+    title: 'Missed questions',
+    /** The name of a practice follows, where several ask them. */
+    titleOf: 'Missed questions:',
+    waiting: (n: number, atOnce: number) =>
+      n > atOnce
+        ? `${number(n)} waiting, ${number(atOnce)} at a time · No clock`
+        : `${plural(n, { one: '# question', other: '# questions' })} · No clock`,
+    text: 'What you got wrong comes back until you get it right.',
+    none: 'Nothing is waiting: you have put right all you missed.',
+  },
   simulations: {
     title: 'Exam simulations',
     lead: "The whole exam against the clock. You'll see answers and explanations after you submit.",
@@ -232,6 +244,8 @@ export const exam = {
       all: 'All topics',
       pool: 'Questions',
       pools: { any: 'All', unseen: 'Unseen only', missed: 'Missed before' },
+      missedText:
+        'Those you missed last come first. A question leaves the list once you get it right.',
       counted: (name: string, n: number) => `${name} (${number(n)})`,
       none: 'No questions match this choice. Choose another topic or pool.',
       uncounted: 'The questions could not be counted. You can start anyway.',

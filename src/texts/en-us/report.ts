@@ -84,6 +84,11 @@ export const report = {
   words: 'Fatigue and changed answers',
   again: 'Try again',
   againQuick: 'Practice again',
+  /** How many were answered wrong, and how many of them a practice asks at once. */
+  missedAgain: (n: number, atOnce: number) =>
+    n > atOnce
+      ? `Practice ${number(atOnce)} of the ${number(n)} you missed`
+      : plural(n, { one: 'Practice the one you missed', other: 'Practice the # you missed' }),
   reviewAll: (n: number) => `Review ${plural(n, { one: 'the answer', other: 'all # answers' })}`,
   objectives: {
     title: 'By topic',
@@ -146,6 +151,26 @@ export const report = {
     tired: 'The last quarter fell behind: a short break before it, or an earlier finish, may help.',
     steady: 'The last quarter kept up with the others.',
   },
+  /** What was said of the answers before they were explained. */
+  sureness: {
+    title: 'How sure you were',
+    said: 'You said',
+    sure: 'Sure',
+    fairly: 'Fairly sure',
+    guess: 'A guess',
+    sureWrong: (n: number) =>
+      plural(n, {
+        one: '# answer that you were sure of was wrong. Read its reasons first.',
+        other: '# answers that you were sure of were wrong. Read their reasons first.',
+      }),
+    guessRight: (n: number) =>
+      plural(n, {
+        one: '# guess was right. Make sure you know why.',
+        other: '# guesses were right. Make sure you know why.',
+      }),
+    holds: 'What you were sure of was right.',
+    show: 'Show them',
+  },
   changes: {
     title: 'Changed answers',
     none: 'You changed no answer.',
@@ -176,6 +201,8 @@ export const report = {
       wrong: 'Wrong',
       /** In place of `wrong` where an answer brought some of its points. */
       wrongOrPartly: 'Wrong or partly',
+      /** Said to be sure, and wrong; only where there is one. */
+      sure: 'Sure but wrong',
       flagged: 'Flagged',
       changed: 'Changed',
       unanswered: 'Unanswered',
@@ -184,6 +211,7 @@ export const report = {
     none: {
       all: 'This attempt has no questions any more.',
       wrong: 'No wrong answer.',
+      sure: 'Nothing you were sure of was wrong.',
       flagged: 'You flagged nothing.',
       changed: 'You changed no answer.',
       unanswered: 'Everything was answered.',

@@ -70,6 +70,16 @@ export const exam: Messages['exam'] = {
   quick: {
     title: 'Práctica rápida',
   },
+  missed: {
+    title: 'Preguntas falladas',
+    titleOf: 'Preguntas falladas:',
+    waiting: (n, atOnce) =>
+      n > atOnce
+        ? `${number(n)} pendientes, de ${number(atOnce)} en ${number(atOnce)} · Sin reloj`
+        : `${plural(n, { one: '# pregunta', other: '# preguntas' })} · Sin reloj`,
+    text: 'Lo que fallaste vuelve hasta que lo aciertes.',
+    none: 'No queda nada pendiente: ya has acertado todo lo que habías fallado.',
+  },
   simulations: {
     title: 'Simulacros de examen',
     lead: 'El examen entero contra el reloj. Las respuestas correctas y sus razones se ven al entregarlo.',
@@ -233,6 +243,7 @@ export const exam: Messages['exam'] = {
       all: 'Todos los temas',
       pool: 'Preguntas',
       pools: { any: 'Todas', unseen: 'Solo nuevas', missed: 'Las que fallaste' },
+      missedText: 'Primero las que fallaste hace menos. Las que aciertes salen de la lista.',
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'No hay preguntas así: elige otras.',
       uncounted: 'No se han podido contar las preguntas. Puedes empezar de todos modos.',

@@ -83,6 +83,10 @@ export const report: Messages['report'] = {
   words: 'Cansancio y respuestas cambiadas',
   again: 'Hacerlo de nuevo',
   againQuick: 'Practicar de nuevo',
+  missedAgain: (n, atOnce) =>
+    n > atOnce
+      ? `Practicar ${number(atOnce)} de las ${number(n)} que fallaste`
+      : plural(n, { one: 'Practicar la que fallaste', other: 'Practicar las # que fallaste' }),
   reviewAll: (n) => plural(n, { one: 'Revisar la respuesta', other: 'Revisar las # respuestas' }),
   objectives: {
     title: 'Por tema',
@@ -144,6 +148,26 @@ export const report: Messages['report'] = {
     tired: 'El último cuarto bajó: puede ayudar una pausa corta antes, o terminar más pronto.',
     steady: 'El último cuarto se mantuvo a la altura de los demás.',
   },
+  sureness: {
+    title: 'Qué seguridad tenías',
+    said: 'Dijiste',
+    sure: 'Mucha',
+    fairly: 'Bastante',
+    guess: 'Lo he adivinado',
+    sureWrong: (n) =>
+      plural(n, {
+        one: '# respuesta que dabas por segura era incorrecta. Lee primero su explicación.',
+        other:
+          '# respuestas que dabas por seguras eran incorrectas. Lee primero sus explicaciones.',
+      }),
+    guessRight: (n) =>
+      plural(n, {
+        one: '# respuesta adivinada era correcta. Comprueba que sabes por qué.',
+        other: '# respuestas adivinadas eran correctas. Comprueba que sabes por qué.',
+      }),
+    holds: 'Lo que dabas por seguro era correcto.',
+    show: 'Mostrarlas',
+  },
   changes: {
     title: 'Respuestas cambiadas',
     none: 'No cambiaste ninguna respuesta.',
@@ -173,6 +197,7 @@ export const report: Messages['report'] = {
       all: 'Todas',
       wrong: 'Incorrectas',
       wrongOrPartly: 'Incorrectas o a medias',
+      sure: 'Seguras pero incorrectas',
       flagged: 'Marcadas',
       changed: 'Cambiadas',
       unanswered: 'Sin respuesta',
@@ -181,6 +206,7 @@ export const report: Messages['report'] = {
     none: {
       all: 'Este intento ya no tiene preguntas.',
       wrong: 'Ninguna respuesta incorrecta.',
+      sure: 'Nada de lo que dabas por seguro era incorrecto.',
       flagged: 'No marcaste nada.',
       changed: 'No cambiaste ninguna respuesta.',
       unanswered: 'Respondiste todo.',

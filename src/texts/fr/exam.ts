@@ -68,6 +68,16 @@ export const exam: Messages['exam'] = {
   quick: {
     title: 'Entraînement rapide',
   },
+  missed: {
+    title: 'Questions ratées',
+    titleOf: 'Questions ratées\u202f:',
+    waiting: (n, atOnce) =>
+      n > atOnce
+        ? `${number(n)} en attente, ${number(atOnce)} à la fois · Sans chronomètre`
+        : `${plural(n, { one: '# question', other: '# questions' })} · Sans chronomètre`,
+    text: 'Ce que tu as raté revient jusqu’à ce que ce soit juste.',
+    none: 'Rien en attente\u202f: tout ce que tu avais raté est juste depuis.',
+  },
   simulations: {
     title: 'Examens blancs',
     lead: 'L’épreuve entière, chronométrée. Le corrigé s’ouvre quand tu la rends.',
@@ -235,6 +245,7 @@ export const exam: Messages['exam'] = {
       all: 'Tous les thèmes',
       pool: 'Questions',
       pools: { any: 'Toutes', unseen: 'Les nouvelles', missed: 'Déjà ratées' },
+      missedText: 'Les dernières ratées viennent d’abord. Une question juste sort de la liste.',
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Aucune question de ce genre\u202f: choisis-en d’autres.',
       uncounted: 'Les questions n’ont pas pu être comptées. Tu peux commencer quand même.',

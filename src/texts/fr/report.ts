@@ -86,6 +86,10 @@ export const report: Messages['report'] = {
   words: 'Fatigue et réponses changées',
   again: 'La repasser',
   againQuick: 'S’entraîner encore',
+  missedAgain: (n, atOnce) =>
+    n > atOnce
+      ? `Retravailler ${number(atOnce)} de tes ${number(n)} erreurs`
+      : plural(n, { one: 'Retravailler ton erreur', other: 'Retravailler tes # erreurs' }),
   reviewAll: (n) => plural(n, { one: 'Revoir la réponse', other: 'Revoir les # réponses' }),
   objectives: {
     title: 'Par thème',
@@ -148,6 +152,25 @@ export const report: Messages['report'] = {
       'Le dernier quart a baissé\u202f: une courte pause avant, ou finir plus tôt, peut aider.',
     steady: 'Le dernier quart est resté au niveau des autres.',
   },
+  sureness: {
+    title: 'Ton degré de certitude',
+    said: 'Ta réponse',
+    sure: 'Sûre',
+    fairly: 'Assez sûre',
+    guess: 'Au hasard',
+    sureWrong: (n) =>
+      plural(n, {
+        one: '# réponse donnée avec certitude était fausse. Lis d’abord son explication.',
+        other: '# réponses données avec certitude étaient fausses. Lis d’abord leurs explications.',
+      }),
+    guessRight: (n) =>
+      plural(n, {
+        one: '# réponse au hasard était juste. Vérifie que tu sais pourquoi.',
+        other: '# réponses au hasard étaient justes. Vérifie que tu sais pourquoi.',
+      }),
+    holds: 'Tes certitudes étaient toutes justes.',
+    show: 'Les afficher',
+  },
   changes: {
     title: 'Réponses changées',
     none: 'Tu n’as changé aucune réponse.',
@@ -177,6 +200,7 @@ export const report: Messages['report'] = {
       all: 'Toutes',
       wrong: 'Fausses',
       wrongOrPartly: 'Fausses ou partielles',
+      sure: 'Sûre mais fausse',
       flagged: 'Marquées',
       changed: 'Changées',
       unanswered: 'Sans réponse',
@@ -185,6 +209,7 @@ export const report: Messages['report'] = {
     none: {
       all: 'Cette tentative n’a plus de questions.',
       wrong: 'Aucune réponse fausse.',
+      sure: 'Aucune réponse sûre n’était fausse.',
       flagged: 'Tu n’as rien marqué.',
       changed: 'Tu n’as changé aucune réponse.',
       unanswered: 'Tout a une réponse.',

@@ -14,7 +14,7 @@ interface AttemptListProps {
 }
 
 export function AttemptList({ attempts, reader }: AttemptListProps) {
-  const { past: t, running } = useTexts('exam');
+  const { past: t, running, missed } = useTexts('exam');
   const lang = contentLang(useLocale());
   return (
     <table aria-label={t.table} className={`table ${styles.past}`}>
@@ -58,6 +58,9 @@ export function AttemptList({ attempts, reader }: AttemptListProps) {
                   <small className="muted" lang={lang}>
                     {attempt.focus.title}
                   </small>
+                )}
+                {attempt.focus?.pool === 'missed' && (
+                  <small className="muted">{missed.title}</small>
                 )}
               </th>
               <td>{when}</td>

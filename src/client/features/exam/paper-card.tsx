@@ -39,7 +39,7 @@ export function PaperCard({ paper, closed }: PaperCardProps) {
           )}
         </h3>
         {closed === undefined ? <PaperFigures paper={paper} /> : <p className="small">{closed}</p>}
-        {paper.purpose !== null && (
+        {closed === undefined && paper.purpose !== null && (
           <p className="small" lang={lang}>
             {paper.purpose}
           </p>

@@ -5,12 +5,14 @@ import {
   examPaceEnd,
   filtered,
   filterOf,
+  filtersFor,
   goneOf,
   nameOf,
   outcomeOf,
   paceCurve,
   showsPace,
   showsQuarters,
+  surenessOf,
   wonByChanges,
   wrongOrPartly,
 } from './report-view.ts';
@@ -134,4 +136,29 @@ test('the pace of the exam ends where its share of the paper’s time does, and 
   expect(examPaceEnd({ examPace: null, count: 50, minutes: 240 })).toBeNull();
   const scenarios = { asks: 'scenarios', count: 8, minutes: 90 } as const;
   expect(examPaceEnd({ examPace: scenarios, count: 60, minutes: 90 })).toBeNull();
+});
+
+test('how sure one was is told by what was said, and only of answers whose key is told', () => {
+  const questions = [
+    aQuestion(1, { confidence: 'guess' }),
+    aQuestion(2, { confidence: 'sure', feedback: feedback(false) }),
+    aQuestion(3, { confidence: 'sure' }),
+    aQuestion(4, { confidence: 'sure', feedback: null }),
+    aQuestion(5, { confidence: null }),
+    aQuestion(6, { confidence: 'guess', answer: null }),
+  ];
+  expect(surenessOf(questions)).toEqual([
+    { said: 'sure', right: 1, total: 2 },
+    { said: 'guess', right: 1, total: 1 },
+  ]);
+  expect(surenessOf([aQuestion(1, { confidence: null })])).toEqual([]);
+});
+
+test('what one was sure of and got wrong has a filter, where there is any', () => {
+  const wrong = aQuestion(1, { confidence: 'sure', feedback: feedback(false) });
+  const lucky = aQuestion(2, { confidence: 'sure' });
+  const guessed = aQuestion(3, { confidence: 'guess', feedback: feedback(false) });
+  expect(filtered([wrong, lucky, guessed], 'sure')).toEqual([wrong]);
+  expect(filtersFor([wrong, lucky])).toContain('sure');
+  expect(filtersFor([lucky, guessed])).not.toContain('sure');
 });

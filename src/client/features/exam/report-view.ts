@@ -1,5 +1,5 @@
 // What a report draws and says, from the figures of the server.
-import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
+import type { Confidence, ExamResult, ReviewQuestion } from '#contract/exams.ts';
 import { PACE_ANSWERS, timedAnswers } from '#domain/exam/answering-pace.ts';
 import { canBeKept, msEach } from '#domain/exam/exam-pace.ts';
 
@@ -72,7 +72,7 @@ export const blanksOf = (questions: readonly Pick<ReviewQuestion, 'answer'>[]): 
 export const wonByChanges = ({ wrongToRight, rightToWrong }: ExamResult['changes']): number =>
   wrongToRight - rightToWrong;
 
-export const FILTERS = ['all', 'wrong', 'flagged', 'changed', 'unanswered'] as const;
+const FILTERS = ['all', 'wrong', 'sure', 'flagged', 'changed', 'unanswered'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 export const filterOf = (text: string | undefined): Filter =>
@@ -106,10 +106,37 @@ export const wrongOrPartly = (
 const shows: Record<Filter, (question: ReviewQuestion) => boolean> = {
   all: () => true,
   wrong: (question) => ['wrong', 'partly'].includes(outcomeOf(question)),
+  sure: (question) => question.confidence === 'sure' && shows.wrong(question),
   flagged: ({ flagged }) => flagged,
   changed: ({ firstAnswer }) => firstAnswer !== null,
   unanswered: ({ answer }) => answer === null,
 };
+
+/** How answers went of which the same was said. */
+interface Sureness {
+  readonly said: Confidence;
+  readonly right: number;
+  readonly total: number;
+}
+
+const CONFIDENCES = ['sure', 'fairly', 'guess'] as const satisfies readonly Confidence[];
+
+/** Answers by how sure the learner was of them; what was never said, or is not told yet, is left out. */
+export const surenessOf = (
+  questions: readonly Pick<ReviewQuestion, 'answer' | 'feedback' | 'confidence'>[],
+): readonly Sureness[] =>
+  CONFIDENCES.flatMap((said) => {
+    const own = questions.filter(
+      ({ answer, feedback, confidence }) =>
+        confidence === said && answer !== null && feedback !== null,
+    );
+    const right = own.filter((question) => outcomeOf(question) === 'right').length;
+    return own.length === 0 ? [] : [{ said, right, total: own.length }];
+  });
+
+/** Filters of which there is always one to press, and those that have something to show. */
+export const filtersFor = (questions: readonly ReviewQuestion[]): readonly Filter[] =>
+  FILTERS.filter((filter) => filter !== 'sure' || questions.some(shows.sure));
 
 export const filtered = (
   questions: readonly ReviewQuestion[],

@@ -1,6 +1,7 @@
 // `/exam`: exam mode of a course. What runs comes first, then practice, simulations and topics.
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
@@ -24,6 +25,7 @@ import { ExamSkeleton } from './exam-skeleton.tsx';
 import { ExamStats } from './exam-stats.tsx';
 import { FirstCard } from './first-card.tsx';
 import { FocusAreas } from './focus-areas.tsx';
+import { MissedCards } from './missed-cards.tsx';
 import { RunningCard } from './running-card.tsx';
 import { TopicList } from './topic-list.tsx';
 
@@ -75,7 +77,14 @@ function Loaded({ courseKey, overview }: { courseKey: string; overview: ExamOver
       ))}
       {first && firstCard && <FirstCard first={first} paper={firstCard} />}
       {overview.stats.attempts > 0 && <ExamStats stats={overview.stats} />}
-      <Papers id="quick" lead={pays} papers={quick} title={t.quick.title} weak={weak} />
+      <Papers
+        id="quick"
+        lead={pays}
+        more={<MissedCards overview={overview} />}
+        papers={quick}
+        title={t.quick.title}
+        weak={weak}
+      />
       <Papers
         id="simulations"
         lead={t.simulations.lead}
@@ -96,10 +105,12 @@ interface PapersProps {
   title: string;
   lead?: string | undefined;
   papers: readonly Card[];
+  /** Cards after those of the papers. */
+  more?: ReactNode;
   weak: FocusState['state'];
 }
 
-function Papers({ id, title, lead, papers, weak }: PapersProps) {
+function Papers({ id, title, lead, papers, more, weak }: PapersProps) {
   const { focus: t } = useTexts('exam');
   // A paper of weak areas without any would be one more mixed practice by another name.
   const closedBy = ({ aim, open }: Card) =>
@@ -119,6 +130,7 @@ function Papers({ id, title, lead, papers, weak }: PapersProps) {
             <PaperCard closed={closedBy(paper)} paper={paper} />
           </li>
         ))}
+        {more}
       </ul>
     </section>
   );

@@ -42,6 +42,7 @@ export function FocusPicker(props: FocusChoice) {
             </label>
           ))}
         </div>
+        {focus.pool === 'missed' && !isEmpty && <p className="small muted">{t.missedText}</p>}
         {isEmpty && (
           <p className="small muted" role="status">
             {t.none}

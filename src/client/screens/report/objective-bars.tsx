@@ -1,5 +1,7 @@
 // How each objective went: bar, interval and pass line, with the numbers beside it.
 import type { CSSProperties } from 'react';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { reportTone } from '#client/features/exam/accuracy.ts';
@@ -11,6 +13,7 @@ import { Span } from './span.tsx';
 
 export function ObjectiveBars({ result }: { result: ExamResult }) {
   const { objectives: t } = useTexts('report');
+  const { topics } = useTexts('exam');
   const lang = contentLang(useLocale());
   const { passPercent: own, examPassPercent: exam } = result.paper;
   const isPoints = result.score.maxPoints !== result.score.total;
@@ -68,8 +71,17 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.objectiveId}>
-              <th lang={lang} scope="row">
-                {row.title}
+              <th scope="row">
+                <span lang={lang}>{row.title}</span>
+                {row.practiceKey !== null && row.percent < (exam ?? own) && (
+                  <Go
+                    aria-label={topics.practiseNamed(row.title)}
+                    className={`link small ${objectivesStyles.practise}`}
+                    to={addresses.practise(row.practiceKey, { topic: row.objectiveId })}
+                  >
+                    {topics.practise}
+                  </Go>
+                )}
               </th>
               <td className={objectivesStyles.plot}>
                 <Span exam={exam} hasRange={hasRange(row)} own={own} share={row} />

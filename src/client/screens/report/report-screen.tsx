@@ -10,7 +10,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import { Confetti } from '#client/features/celebration/confetti.tsx';
-import { goneOf, showsPace, showsQuarters } from '#client/features/exam/report-view.ts';
+import { goneOf, showsPace, showsQuarters, surenessOf } from '#client/features/exam/report-view.ts';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { ExamResult } from '#contract/exams.ts';
 import { isAchieved } from '#domain/exam/counted-paper.ts';
@@ -18,6 +18,7 @@ import { earnsConfetti } from '#domain/progress/confetti.ts';
 import { BlockScores } from './block-scores.tsx';
 import { Changes } from './changes.tsx';
 import { GroupLevels } from './group-levels.tsx';
+import { HowSure } from './how-sure.tsx';
 import { NextActions } from './next-actions.tsx';
 import { ObjectiveBars } from './objective-bars.tsx';
 import { OutcomeBand } from './outcome-band.tsx';
@@ -86,6 +87,7 @@ function Loaded({ result }: { result: ExamResult }) {
   const hasBlocks = result.blocks.length > 0;
   // What explains at once takes no second answer.
   const hasChanges = paper.review === 'afterSubmit';
+  const hasSureness = surenessOf(result.questions).length > 0;
   return (
     <div className={`work ${styles.pReport}`}>
       <Crumbs
@@ -106,13 +108,14 @@ function Loaded({ result }: { result: ExamResult }) {
         <GroupLevels result={result} />
         <ObjectiveBars result={result} />
         {showsPace(all) && !paper.untimed && <PaceChart result={result} />}
-        {(hasBlocks || hasQuarters || hasChanges) && (
+        {(hasBlocks || hasQuarters || hasChanges || hasSureness) && (
           <section aria-label={t.words} className={styles.words}>
             {hasBlocks ? (
               <BlockScores result={result} />
             ) : (
               hasQuarters && <Quarters result={result} />
             )}
+            {hasSureness && <HowSure questions={result.questions} />}
             {hasChanges && <Changes changes={result.changes} />}
           </section>
         )}

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useSearchText } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import {
-  FILTERS,
   type Filter,
   filtered,
   filterOf,
+  filtersFor,
   wrongOrPartly,
 } from '#client/features/exam/report-view.ts';
 import type { ReviewQuestion } from '#contract/exams.ts';
@@ -52,7 +52,7 @@ export function Review({ questions, gone }: ReviewProps) {
       {gone > 0 && <p className="muted">{t.gone(gone)}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons is no fieldset */}
       <div aria-label={t.filters} className="seg" role="group">
-        {FILTERS.map((one) => (
+        {filtersFor(questions).map((one) => (
           <button aria-pressed={one === filter} key={one} onClick={() => show(one)} type="button">
             {t.filter[one === 'wrong' ? wrongOrPartly(questions) : one]}
             <span className={styles.count}>{filtered(questions, one).length}</span>

@@ -1,5 +1,5 @@
 // The score, with what chance makes of it, against the pass line or lines.
-import { Check, CircleSlash, Flag, RotateCcw, TimerOff, X } from 'lucide-react';
+import { Check, CircleSlash, Flag, Repeat2, RotateCcw, TimerOff, X } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
@@ -23,10 +23,10 @@ interface ScoreProps {
 
 export function Score({ result, hasEarnedNothing }: ScoreProps) {
   const t = useTexts('report');
-  const { tooQuick } = useTexts('exam');
+  const exam = useTexts('exam');
   const reader = useReader();
   const lang = contentLang(useLocale());
-  const { attempt, paper, score, pace, passed } = result;
+  const { attempt, paper, score, pace, passed, missed } = result;
   const isExpired = attempt.state === 'expired';
   const day = dayOf(attempt.finishedAt ?? attempt.startedAt, reader);
   const limit = clockOf(pace.msLimit);
@@ -46,6 +46,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
             ? t.expired(day, score.total, limit)
             : t.taken(day, score.total, clockOf(pace.msTaken), limit)}
         {attempt.focus?.title != null && <span lang={lang}>, {attempt.focus.title}</span>}
+        {attempt.focus?.pool === 'missed' && `, ${exam.missed.title}`}
       </p>
       {isExpired && (
         <p className="note small">
@@ -80,7 +81,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
               <Icon of={passed ? Check : X} size="s" />
               {passed ? t.passed : t.notPassed}
             </span>
-            {attempt.implausible && <span className="chip chip-warn">{tooQuick}</span>}
+            {attempt.implausible && <span className="chip chip-warn">{exam.tooQuick}</span>}
             {result.xpAwarded > 0 && (
               <span className="xpv">
                 <Coin />
@@ -118,6 +119,15 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
         <button className="btn btn-line" onClick={toReview} type="button">
           {t.reviewAll(result.questions.length)}
         </button>
+        {missed !== null && (
+          <Go
+            className="btn btn-line"
+            to={addresses.practise(missed.paperKey, { topic: null, pool: 'missed' })}
+          >
+            <Icon of={Repeat2} />
+            {t.missedAgain(missed.count, missed.atOnce)}
+          </Go>
+        )}
         <Go className="btn btn-ghost" to={addresses.paper(paper.key)}>
           <Icon of={RotateCcw} />
           {paper.kind === 'simulation' ? t.again : t.againQuick}

@@ -6,6 +6,7 @@ import {
   countPools,
   drawFocused,
   type Focus,
+  missedIn,
   type Pool,
   thingsOf,
 } from '#domain/exam/draw-practice.ts';
@@ -128,27 +129,38 @@ export interface TopicPractice {
   readonly pool: Readonly<Record<Pool, number>>;
 }
 
-/**
- * What the papers of topic practice can ask this learner now, each of them by objective, in the
- * order of the course's papers; a paper that has no question of an objective is not among its practices.
- */
+/** What the papers of topic practice can ask a learner now. */
+interface TopicPractices {
+  /** By objective, in the order of the course's papers; a paper without a question of it is left out. */
+  of(objectiveId: string): TopicPractice[];
+  /** Each paper that can ask missed questions, with those; in the order of the course's papers. */
+  readonly missed: readonly { readonly paper: Paper; readonly questionIds: ReadonlySet<string> }[];
+}
+
+/** What the papers of topic practice can ask this learner now. */
 export async function topicPractices(
   db: Executor,
   catalog: CatalogIndex,
   learnerId: string,
   courseKey: string,
-): Promise<(objectiveId: string) => TopicPractice[]> {
+): Promise<TopicPractices> {
   const papers = catalog.papersOf(courseKey).filter(({ draw }) => draw === 'focus');
-  if (papers.length === 0) return () => [];
+  if (papers.length === 0) return { of: () => [], missed: [] };
   const met = {
     seen: await timesSeen(db, learnerId),
     missed: await missedQuestions(db, learnerId),
     withheld: (await withheldQuestions(db, catalog, learnerId)).byExams,
   };
-  return (objectiveId) =>
-    papers.flatMap((paper) => {
-      const bank = catalog.bankOf(paper);
-      const pool = countPools(thingsOf(bank, unitsOf(catalog, bank, objectiveId)), met);
-      return pool.any > 0 ? [{ paper, pool }] : [];
-    });
+  return {
+    of: (objectiveId) =>
+      papers.flatMap((paper) => {
+        const bank = catalog.bankOf(paper);
+        const pool = countPools(thingsOf(bank, unitsOf(catalog, bank, objectiveId)), met);
+        return pool.any > 0 ? [{ paper, pool }] : [];
+      }),
+    missed: papers.flatMap((paper) => {
+      const questionIds = missedIn(thingsOf(catalog.bankOf(paper)), met);
+      return questionIds.size > 0 ? [{ paper, questionIds }] : [];
+    }),
+  };
 }

@@ -1,10 +1,11 @@
 // What to do after a paper, with everything that a link to it needs.
-import type { NextAction as NextActionView } from '#contract/exams.ts';
+import type { ExamResult, NextAction as NextActionView } from '#contract/exams.ts';
 import { isEvidence } from '#domain/exam/counted-paper.ts';
 import {
   type NextAction,
   nextActions,
   type PaperOutcome,
+  retakeOf,
   weakestOf,
 } from '#domain/exam/next-actions.ts';
 import type { Paper } from '#domain/exam/paper.ts';
@@ -15,13 +16,26 @@ import { type ExamDeps, paperKeyNow } from './papers.usecases.ts';
 
 type Helps = Awaited<ReturnType<typeof helpfulActivities>>;
 
-/** Two actions after a finished attempt at most, the most useful first. */
+/** What a finished attempt leads to. */
+interface WhatNext {
+  /** Two at most, the most useful first. */
+  readonly nextActions: NextActionView[];
+  readonly missed: ExamResult['missed'];
+  practiceKeyOf(objectiveId: string): string | null;
+}
+
+interface Graded {
+  readonly objectives: PaperOutcome['objectives'];
+  /** Ids of the questions that were answered wrong. */
+  readonly wrong: readonly string[];
+}
+
 export async function whatNext(
   deps: ExamDeps,
   attempt: AttemptRow,
   paper: Paper,
-  objectives: PaperOutcome['objectives'],
-): Promise<NextActionView[]> {
+  { objectives, wrong }: Graded,
+): Promise<WhatNext> {
   const { db, catalog } = deps;
   const { learnerId, courseKey } = attempt;
   const outcome: PaperOutcome = {
@@ -33,12 +47,12 @@ export async function whatNext(
   const weakest = weakestOf(outcome);
   const objectiveIds = weakest === undefined ? [] : [weakest];
   const helps = await helpfulActivities(db, catalog, learnerId, { courseKey, objectiveIds });
-  const practicesOf = await topicPractices(db, catalog, learnerId, courseKey);
+  const practices = await topicPractices(db, catalog, learnerId, courseKey);
   const paperNow = await paperKeyNow(deps, learnerId, courseKey);
   const course = catalog.findCourse(courseKey);
   const topics = [...(course?.objectives ?? []), ...(course?.areas ?? [])].map(({ id }) => ({
     id,
-    practices: practicesOf(id),
+    practices: practices.of(id),
   }));
   const papers = catalog.papersOf(courseKey);
   const actions = nextActions(outcome, {
@@ -46,8 +60,8 @@ export async function whatNext(
     practices: papers
       .filter(({ draw }) => draw === 'focus')
       .map(({ key, bankId }) => {
-        const asked = topics.flatMap(({ id, practices }) =>
-          practices.flatMap(({ paper: { key: of }, pool }) => (of === key ? [{ id, pool }] : [])),
+        const asked = topics.flatMap(({ id, practices: own }) =>
+          own.flatMap(({ paper: { key: of }, pool }) => (of === key ? [{ id, pool }] : [])),
         );
         return {
           paperKey: key,
@@ -58,7 +72,17 @@ export async function whatNext(
       }),
     paperNow,
   });
-  return actions.flatMap((action) => view(deps, courseKey, action, helps) ?? []);
+  const retakes = practices.missed.map(({ paper: { key, count }, questionIds }) => ({
+    paperKey: key,
+    atOnce: count,
+    missed: questionIds,
+  }));
+  const practiceKeys = new Map(topics.map(({ id, practices: own }) => [id, own[0]?.paper.key]));
+  return {
+    nextActions: actions.flatMap((action) => view(deps, courseKey, action, helps) ?? []),
+    missed: retakeOf(wrong, retakes) ?? null,
+    practiceKeyOf: (objectiveId) => practiceKeys.get(objectiveId) ?? null,
+  };
 }
 
 function view(

@@ -63,12 +63,17 @@ export async function readOverview(
           : shownPercent(Math.max(...records.map((record) => record.assessmentsBest)), 100),
       questionsAnswered: questionsAnswered(records),
     },
+    missed: practices.missed.map(({ paper: { key, title }, questionIds }) => ({
+      paperKey: key,
+      title,
+      count: questionIds.size,
+    })),
     topics: [
       ...course.objectives.map((one) => ({ ...one, kind: 'objective' as const })),
       ...course.areas.map((one) => ({ ...one, kind: 'area' as const })),
     ].flatMap(({ id, title, kind }) => {
       const record = objectives.find((one) => one.objectiveId === id);
-      const offers = practices(id);
+      const offers = practices.of(id);
       if (kind === 'area' && !record && offers.length === 0) return [];
       const { objectiveId: _, ...sums } = record ?? NOTHING;
       const percent = sums.total === 0 ? null : shownPercent(sums.points, sums.maxPoints);

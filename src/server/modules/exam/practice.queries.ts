@@ -4,12 +4,19 @@ import type { Executor, Transaction } from '#server/db/database.ts';
 import { examAnswers, examAttempts, ofItsAttempt } from '#server/modules/record/attempt.table.ts';
 import type { AttemptRow } from './exam.queries.ts';
 
-/** Questions whose latest graded answer was wrong; those left unanswered say nothing. */
-export async function missedQuestions(db: Executor, learnerId: string): Promise<Set<string>> {
+/**
+ * Questions whose latest graded answer was wrong, each with when its attempt ended, in ms; an attempt that
+ * runs ends after all others. Those left unanswered say nothing.
+ */
+export async function missedQuestions(
+  db: Executor,
+  learnerId: string,
+): Promise<Map<string, number>> {
   const latest = db
     .selectDistinctOn([examAnswers.questionId], {
       questionId: examAnswers.questionId,
       right: examAnswers.right,
+      finishedAt: examAttempts.finishedAt,
     })
     .from(examAnswers)
     .innerJoin(examAttempts, ofItsAttempt)
@@ -23,10 +30,12 @@ export async function missedQuestions(db: Executor, learnerId: string): Promise<
     .orderBy(examAnswers.questionId, sql`${examAttempts.finishedAt} desc`)
     .as('latest');
   const rows = await db
-    .select({ questionId: latest.questionId })
+    .select({ questionId: latest.questionId, finishedAt: latest.finishedAt })
     .from(latest)
     .where(eq(latest.right, false));
-  return new Set(rows.map(({ questionId }) => questionId));
+  return new Map(
+    rows.map(({ questionId, finishedAt }) => [questionId, finishedAt?.getTime() ?? Infinity]),
+  );
 }
 
 /** The number of the question that was served last. */

@@ -50,6 +50,15 @@ export async function readResult(
   const titles = titlesOf(catalog, paper);
   const blocks = scoreBlocks(items, blocksOf(paper, attempt.total));
   const giveFeedback = await feedbackAfterEnd(db, catalog, attempt);
+  const wrongNumbers = new Set(
+    items.flatMap(({ number, isAnswered, right: wasRight }) =>
+      isAnswered && !wasRight ? number : [],
+    ),
+  );
+  const wrong = rows.flatMap(({ number, questionId }) =>
+    wrongNumbers.has(number) ? questionId : [],
+  );
+  const next = await whatNext(deps, attempt, paper, { objectives, wrong });
   return ok({
     attempt: { ...summary, right, total, points, maxPoints, percent, passed },
     paper: paperView(catalog, paper),
@@ -60,7 +69,11 @@ export async function readResult(
       ({ units: _, openBook: __, minutes: ___, ...part }) => part,
     ),
     xpAwarded: attempt.xpAwarded,
-    objectives: objectives.map((one) => ({ ...one, title: titles(one.objectiveId) })),
+    objectives: objectives.map((one) => ({
+      ...one,
+      title: titles(one.objectiveId),
+      practiceKey: next.practiceKeyOf(one.objectiveId),
+    })),
     groups: groupsOf(catalog, paper, items, linesOf(attempt)),
     levels: paper.levels
       ? { note: paper.levels.note, list: paper.levels.list.map((one) => ({ ...one })) }
@@ -73,7 +86,8 @@ export async function readResult(
     },
     changes,
     questions: rows.flatMap((row) => reviewView(catalog, row, titles, giveFeedback)),
-    nextActions: await whatNext(deps, attempt, paper, objectives),
+    missed: next.missed,
+    nextActions: next.nextActions,
   });
 }
 

@@ -1,0 +1,76 @@
+// What was answered wrong and not right since, a card for each paper that asks it again.
+import { ChevronRight, Lock, Repeat2 } from 'lucide-react';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import paperStyles from '#client/features/exam/papers.module.css';
+import { Icon } from '#client/ui/icon.tsx';
+import type { ExamOverview } from '#contract/exams.ts';
+
+/** Nothing where no paper of the course asks missed questions. */
+export function MissedCards({ overview }: { overview: ExamOverview }) {
+  const { missed: t } = useTexts('exam');
+  const { missed, papers, stats } = overview;
+  // To somebody new there is nothing to say of them.
+  if (stats.questionsAnswered === 0 && missed.length === 0) return null;
+  if (!papers.some(({ takesFocus }) => takesFocus)) return null;
+  if (missed.length === 0) {
+    return (
+      <li>
+        <article className={paperStyles.paper} data-closed="" data-kind="practice">
+          <Sign />
+          <div>
+            <h3>{t.title}</h3>
+            <p className="small">{t.none}</p>
+          </div>
+          <Icon of={Lock} />
+        </article>
+      </li>
+    );
+  }
+  return missed.map((one) => (
+    <li key={one.paperKey}>
+      <MissedCard
+        atOnce={papers.find(({ key }) => key === one.paperKey)?.count ?? one.count}
+        isOnly={missed.length === 1}
+        missed={one}
+      />
+    </li>
+  ));
+}
+
+interface MissedCardProps {
+  missed: ExamOverview['missed'][number];
+  /** How many it asks at once. */
+  atOnce: number;
+  isOnly: boolean;
+}
+
+function MissedCard({ missed: { paperKey, title, count }, atOnce, isOnly }: MissedCardProps) {
+  const { missed: t } = useTexts('exam');
+  const lang = contentLang(useLocale());
+  return (
+    <article className={paperStyles.paper} data-kind="practice">
+      <Sign />
+      <div>
+        <h3>
+          <Go className={paperStyles.go} to={addresses.practise(paperKey, { pool: 'missed' })}>
+            {isOnly ? t.title : t.titleOf} {!isOnly && <span lang={lang}>{title}</span>}
+          </Go>
+        </h3>
+        <p className="small muted">{t.waiting(count, atOnce)}</p>
+        <p className="small">{t.text}</p>
+      </div>
+      <Icon of={ChevronRight} />
+    </article>
+  );
+}
+
+function Sign() {
+  return (
+    <span className={paperStyles.sign}>
+      <Icon of={Repeat2} />
+    </span>
+  );
+}
