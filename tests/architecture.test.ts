@@ -366,6 +366,7 @@ test.each([
   ['src/client/screens/exam/route.ts', "to: addresses.paper('certified'),"],
   ['src/client/ui/styles/tokens.css', '  --line-pmp: #cf97ff;'],
   ['src/contract/progress.ts', "category: z.enum(['foundation', 'archimate']),"],
+  ['src/domain/path/weights.ts', '// What a learner of PMP has done counts once.'],
 ])('canary: it is seen when %s does', (path, text) => {
   expect(courseNamesIn([file(path, `// A file.\n${text}\n`)])).toEqual([`${path}:2`]);
 });

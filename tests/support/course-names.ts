@@ -2,6 +2,8 @@
 import type { SourceFile } from './source-files.ts';
 
 const NAMED = /togaf|pmp|archimate|foundation|certified|phase-/;
+/** As names are written in sentences; the other words are common ones there. */
+const WRITTEN = /\b(?:togaf|pmp|archimate)\b/i;
 
 /** Files whose subject such names are, each with the names it may hold. */
 const EXCEPTIONS: Readonly<Record<string, RegExp>> = {
@@ -32,6 +34,6 @@ export const courseNamesIn = (files: readonly SourceFile[]): string[] =>
     .flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, index) => {
         const rest = line.replaceAll(EXCEPTIONS[path] ?? /(?!)/g, '');
-        return NAMED.test(rest) ? [`${path}:${index + 1}`] : [];
+        return NAMED.test(rest) || WRITTEN.test(rest) ? [`${path}:${index + 1}`] : [];
       }),
     );

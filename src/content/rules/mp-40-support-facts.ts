@@ -9,8 +9,8 @@ const NUMBER_WORDS =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred';
 const UNITS = 'questions|minutes|seconds|hours|days|weeks|percent|points|scenarios|XP|characters';
 
-/** A number by itself, and not a part of a name such as OGEA-101, Part 1 or PMP 2026. */
-const DIGITS = /(?<![\w-])(?<!\b(?:Part|PMP) )\d+(?![\w-])/;
+/** A number by itself, and not a part of a name: OGEA-101, Part 1, or the year of an exam after its capitals. */
+const DIGITS = /(?<![\w-])(?<!\b(?:Part|[A-Z]{3,}) )\d+(?![\w-])/;
 const WORDS = new RegExp(`\\b(?:${NUMBER_WORDS}) (?:${UNITS})\\b`, 'i');
 
 interface SupportText {

@@ -24,6 +24,8 @@ describe('MP-40 facts of support', () => {
       '"sixty minutes" is a typed number',
     ]);
     expect(typed('OGEA-101 is the exam, and Part 1 of it.')).toEqual([]);
+    expect(typed('The exam PMP 2026 has three blocks.')).toEqual([]);
+    expect(typed('It pays XP 60 in all.')).toEqual(['"60" is a typed number']);
   });
 
   test('refuses a fact that nothing decides', () => {

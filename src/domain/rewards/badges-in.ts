@@ -1,4 +1,4 @@
-// Which badges stand in a course: the others would tell a learner of PMP of TOGAF's.
+// Which badges stand in a course: those of the others would lead its learner to what they do not study.
 
 /** The badges that a course counts: its own, and those of no course. */
 export const badgesIn = <B extends { readonly courseKey: string | null }>(
