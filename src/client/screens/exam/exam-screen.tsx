@@ -8,6 +8,7 @@ import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useQuiet } from '#client/base/theme.tsx';
+import { MissedCards } from '#client/features/exam/missed-cards.tsx';
 import {
   type FocusAreas as FocusState,
   firstPaperOf,
@@ -25,7 +26,6 @@ import { ExamSkeleton } from './exam-skeleton.tsx';
 import { ExamStats } from './exam-stats.tsx';
 import { FirstCard } from './first-card.tsx';
 import { FocusAreas } from './focus-areas.tsx';
-import { MissedCards } from './missed-cards.tsx';
 import { RunningCard } from './running-card.tsx';
 import { TopicList } from './topic-list.tsx';
 

@@ -4,9 +4,9 @@ import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
-import paperStyles from '#client/features/exam/papers.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamOverview } from '#contract/exams.ts';
+import styles from './papers.module.css';
 
 /** Nothing where no paper of the course asks missed questions. */
 export function MissedCards({ overview }: { overview: ExamOverview }) {
@@ -18,7 +18,7 @@ export function MissedCards({ overview }: { overview: ExamOverview }) {
   if (missed.length === 0) {
     return (
       <li>
-        <article className={paperStyles.paper} data-closed="" data-kind="practice">
+        <article className={styles.paper} data-closed="" data-kind="practice">
           <Sign />
           <div>
             <h3>{t.title}</h3>
@@ -51,11 +51,11 @@ function MissedCard({ missed: { paperKey, title, count }, atOnce, isOnly }: Miss
   const { missed: t } = useTexts('exam');
   const lang = contentLang(useLocale());
   return (
-    <article className={paperStyles.paper} data-kind="practice">
+    <article className={styles.paper} data-kind="practice">
       <Sign />
       <div>
         <h3>
-          <Go className={paperStyles.go} to={addresses.practise(paperKey, { pool: 'missed' })}>
+          <Go className={styles.go} to={addresses.practise(paperKey, { pool: 'missed' })}>
             {isOnly ? t.title : t.titleOf} {!isOnly && <span lang={lang}>{title}</span>}
           </Go>
         </h3>
@@ -69,7 +69,7 @@ function MissedCard({ missed: { paperKey, title, count }, atOnce, isOnly }: Miss
 
 function Sign() {
   return (
-    <span className={paperStyles.sign}>
+    <span className={styles.sign}>
       <Icon of={Repeat2} />
     </span>
   );
