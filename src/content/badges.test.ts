@@ -1,16 +1,13 @@
 // Each badge with a case that just misses it and one that just earns it (handbook 6.8).
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Badge } from '#domain/catalog/catalog.ts';
 import type { Industry } from '#domain/catalog/course-keys.ts';
 import { unitOf } from '#domain/rewards/badge-subjects.ts';
 import { type BadgeFacts, badgeStanding } from '#domain/rewards/badges.ts';
 import { someFacts } from '#tests/support/builders.ts';
-import { readContentFiles } from './files.ts';
-import { loadContent } from './load.ts';
+import { contentPart } from '#tests/support/content-part.ts';
 
-const root = join(import.meta.dirname, '../../content');
-const { badges } = loadContent(readContentFiles(root), 'content', '2026-01-01');
+const { badges } = contentPart((path) => path === 'badges.yaml');
 
 const badgeOf = (name: string): Badge => {
   const badge = badges.find(({ id }) => id === `bdg.${name}`);

@@ -1,10 +1,7 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readContentFiles } from './files.ts';
-import { loadContent } from './load.ts';
+import { contentPart } from '#tests/support/content-part.ts';
 
-const root = join(import.meta.dirname, '../../content');
-const { papers } = loadContent(readContentFiles(root), 'content', '2026-01-01');
+const { papers } = contentPart((path) => path.endsWith('/papers.yaml'));
 
 /** Questions, minutes and pass line; seconds a question where it has some. */
 const figuresOf = (key: string, course = 'togaf') => {

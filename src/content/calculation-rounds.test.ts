@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { drawNumbers } from '#domain/calculations/drawn-numbers.ts';
 import { calculationWith, isNear, mistakeIn } from '#domain/tasks/calculation.ts';
+import { contentPart } from '#tests/support/content-part.ts';
 import { roundFaults } from './calculation-rounds.ts';
-import { readContentFiles } from './files.ts';
-import { loadContent } from './load.ts';
 import { type CalculationTaskFile, calculation, stepOf } from './tasks/calculation.ts';
 import { tasksOf } from './tasks/placed-tasks.ts';
 
@@ -93,8 +91,7 @@ describe('MP-50 rounds of a calculation', () => {
   });
 });
 
-const root = join(import.meta.dirname, '../../content');
-const tasks = tasksOf(loadContent(readContentFiles(root), 'content', '2026-01-01')).flatMap(
+const tasks = tasksOf(contentPart((_, text) => text.includes('kind: calculation'))).flatMap(
   ({ owner, task }) => (task.kind === 'calculation' ? [[owner.id, task] as const] : []),
 );
 

@@ -1,17 +1,14 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Relation } from '#domain/modelling/language.ts';
 import { isAllowed, preferred, tableOf } from '#domain/modelling/table.ts';
+import { contentPart } from '#tests/support/content-part.ts';
 import { drillsOf } from './drills.ts';
-import { readContentFiles } from './files.ts';
-import { loadContent } from './load.ts';
 import { distractorsIn, keysIn } from './questions/question-type.ts';
 import { optionSetsOf, questionsSchema, viewIn } from './questions/questions.ts';
 import { resolvedRule } from './rules/mp-01-references.ts';
 import { relationsRule } from './rules/qc-35-relations.ts';
 
-const root = join(import.meta.dirname, '../../content');
-const content = loadContent(readContentFiles(root), 'content', '2026-01-01');
+const content = contentPart((path) => /^courses\/archimate\/|^library\//.test(path));
 const { drills, languages } = content;
 const table = tableOf(languages[0]!.data);
 

@@ -1,5 +1,4 @@
 // The languages in content, over every pair: what is printed of them, and what has to hold of any.
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { derive } from '#domain/modelling/derivation.ts';
@@ -7,11 +6,9 @@ import { junctionFaults } from '#domain/modelling/junction.ts';
 import type { Relation } from '#domain/modelling/language.ts';
 import { allowed, isAllowed, preferred, type Table, tableOf } from '#domain/modelling/table.ts';
 import { whyBlocked } from '#domain/modelling/why-blocked.ts';
-import { readContentFiles } from './files.ts';
-import { loadContent } from './load.ts';
+import { contentPart } from '#tests/support/content-part.ts';
 
-const root = join(import.meta.dirname, '../../content');
-const { languages } = loadContent(readContentFiles(root), 'content', '2026-01-01');
+const { languages } = contentPart((path) => path.endsWith('/language.yaml'));
 const tables = languages.map(({ data }) => tableOf(data));
 const table = tables[0] as Table;
 const { language } = table;

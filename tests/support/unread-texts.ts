@@ -76,8 +76,11 @@ class Reads {
     for (const path of symbols.flatMap(textsOf)) to.add(path);
   }
 
-  /** @param known names of texts and groups: no other name can stand for one */
-  read(file: ast.SourceFile, known: ReadonlySet<string>): void {
+  /**
+   * @param known names of texts and groups: no other name can stand for one
+   * @param hasTexts whether the file speaks of texts; of any other only its names count, for what is passed to it
+   */
+  read(file: ast.SourceFile, known: ReadonlySet<string>, hasTexts: boolean): void {
     const named: ast.Node[] = [];
     const indexed: ast.Node[] = [];
     const patterns: ast.ObjectBindingPattern[] = [];
@@ -95,6 +98,11 @@ class Reads {
       node.forEachChild(walk);
     };
     walk(file);
+    if (!hasTexts) {
+      for (const { elements } of patterns)
+        for (const one of elements) this.names.add(nameIn(one.propertyName ?? one.name));
+      return;
+    }
     this.#add(this.paths, this.#checker.getSymbolAtLocation(named));
     for (const type of this.#checker.getTypeAtLocation(indexed))
       this.#add(this.paths, this.#propertiesOf(type));
@@ -134,7 +142,13 @@ export function unreadTexts(planted: Readonly<Record<string, string>> = {}): str
     const project = snapshot.getProject(config);
     if (!project) throw new Error('The compiler does not know the project.');
     const { program, checker } = project;
-    const files = program.getSourceFileNames().map((name) => program.getSourceFile(name)!);
+    const files = program
+      .getSourceFileNames()
+      .filter(
+        (name) =>
+          /\/src\/(?:texts\/en-us|client|server)\//.test(name) && !/\.test\.tsx?$/.test(name),
+      )
+      .map((name) => program.getSourceFile(name)!);
     const leaves = files
       .filter(({ fileName }) => fileName.includes(TEXTS) && !fileName.endsWith('/words.ts'))
       .flatMap(leavesIn);
@@ -142,8 +156,7 @@ export function unreadTexts(planted: Readonly<Record<string, string>> = {}): str
     const reads = new Reads(checker);
     for (const file of files) {
       const { fileName } = file;
-      if (/\/src\/(?:client|server)\//.test(fileName) && !/\.test\.tsx?$/.test(fileName))
-        reads.read(file, known);
+      if (!fileName.includes(TEXTS)) reads.read(file, known, /texts|words/i.test(file.text));
     }
     return leaves.filter((path) => !reads.has(path));
   } finally {
