@@ -25,7 +25,10 @@ const tests = (name, projects, env) => ({
   args: [vitest, 'run', ...projects.flatMap((project) => ['--project', project])],
   env,
 });
-const faults = ['faults', 'faults-timed'];
+/** @param length `short`, once each, or `full` */
+const faults = (length) => tests('fault tests', ['faults'], { FAULTS: length });
+const timedFaults = (length) => tests('timed faults', ['faults-timed'], { FAULTS: length });
+const allFaults = (length) => tests('fault tests', ['faults', 'faults-timed'], { FAULTS: length });
 const unitTests = tests('unit tests', ['unit', 'dom']);
 const apiTests = tests('api tests', ['api']);
 const ownTests = tests('tests', ['unit', 'dom', 'api']);
@@ -69,8 +72,9 @@ const commands = {
     suite: [
       // Unit tests leave a core idle at their end.
       [format, types, unused, content, unitTests],
-      apiTests,
-      tests('fault tests', faults, { FAULTS: 'short' }),
+      // Faults wait for processes to end and to come back; tests of the API work meanwhile.
+      [apiTests, faults('short')],
+      timedFaults('short'),
       browserTests,
     ],
     ofNames: (names) => ofAreas([ownTests, browserTests], names),
@@ -78,8 +82,8 @@ const commands = {
   'test:faults': {
     built: true,
     browser: true,
-    suite: [tests('fault tests', faults, { FAULTS: 'full' }), matrices],
-    ofNames: (names) => [withArgs(tests('fault tests', faults, { FAULTS: 'full' }), names)],
+    suite: [allFaults('full'), matrices],
+    ofNames: (names) => [withArgs(allFaults('full'), names)],
   },
   bench: { built: true, browser: true, run: ['scripts/bench.ts'] },
   gallery: { built: true, browser: true, run: ['scripts/gallery.ts'] },
