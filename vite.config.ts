@@ -80,15 +80,19 @@ const whatIsNeeded: Plugin = {
   },
 };
 
-/** The door and a badge draw it: in the door's own file it would bring the whole door to a learner. */
-const isSharedIcon = /lucide-react\/dist\/esm\/icons\/eye\.mjs$/;
+/** The door and other screens draw them: in the door's own file one would bring the whole door to a learner. */
+const isSharedIcon =
+  /lucide-react\/dist\/esm\/icons\/(?:eye|eye-off|key-round|circle-exclamation-point)\.mjs$/;
+/** Notices draw them on every page inside: among the parts of screens one would bring all of those. */
+const isIconOfNotices = /lucide-react\/dist\/esm\/icons\/(?:circle-check|info)\.mjs$/;
 
 const isOfVisitor = (id: string) =>
   isSharedIcon.test(id) || (isPart.test(id) && isNeeded('visitor', id));
 /** What follows a form of the door, or is reached by a mail, comes by itself. */
 const isOfDoor = (id: string) =>
   /src\/client\/(features|screens)\/auth\//.test(id) && isNeeded('visitor', id);
-const isOfLearner = (id: string) => isNeeded('frame', id) || isNeeded('learner', id);
+const isOfLearner = (id: string) =>
+  isIconOfNotices.test(id) || isNeeded('frame', id) || isNeeded('learner', id);
 
 /** What the dashboard says: one file a language. */
 const DASHBOARD_TEXTS = /src\/texts\/([a-z-]+)\/(?:dashboard|missions)\.ts$/;
