@@ -37,7 +37,7 @@ const activity = { kind: 'mission', title: 'A mission', takeaway: '' } as Activi
 
 const behind = vi.fn();
 beforeEach(async () => {
-  await loadTexts(['player']);
+  await loadTexts(['player', 'tasks']);
   vi.useFakeTimers();
   document.addEventListener('keydown', behind);
 });
