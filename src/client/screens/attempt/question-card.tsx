@@ -161,8 +161,10 @@ function useFeedbackFocus(
   }, [questionId, isCommitted]);
   useEffect(() => {
     // The options say more once they are marked, and push it down: it stays where the eye is.
-    if (feedback !== null && place.current === document.activeElement)
-      place.current?.scrollIntoView({ block: 'nearest' });
+    if (feedback === null || place.current !== document.activeElement) return;
+    const why = place.current?.parentElement?.querySelector('.why > section');
+    // What comes of the answer has the last word where both do not fit.
+    for (const part of [why, place.current]) part?.scrollIntoView({ block: 'nearest' });
   }, [feedback]);
   return place;
 }

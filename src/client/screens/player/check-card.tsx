@@ -1,6 +1,6 @@
 // A check question of any type, before and after its answer.
 import { Info } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import type { CheckStep } from '#client/features/player/cards.ts';
@@ -42,12 +42,42 @@ export function CheckCard(props: CheckCardProps) {
   const t = useTexts('player');
   const lang = contentLang(locale);
   const { question, feedback } = step;
+  // Options and why stand beside a picture where there is room: neither is looked for below it.
+  const isBeside = question.view !== undefined && 'options' in question;
+  const answering = (
+    <>
+      <HowMany isOpen={feedback === null && !isReview} question={question} value={value} />
+      <AnswerInput
+        disabled={isSending || isReview}
+        feedback={feedback}
+        labelledBy="stem"
+        onAgain={props.onAgain}
+        onChange={onChange}
+        question={question}
+        value={value}
+      />
+      {isElsewhere && (
+        <p className="note">
+          <Icon of={Info} />
+          {t.answeredElsewhere}
+        </p>
+      )}
+    </>
+  );
+  const reasons = feedback !== null && (
+    <>
+      <FeedbackReasons feedback={feedback} question={question} readOn={null} />
+      {afterFeedback}
+    </>
+  );
   return (
     <article
       aria-labelledby="stem"
       className={`lesson ${styles.check}`}
+      data-beside={isBeside ? '' : undefined}
       data-card="check"
       data-way={way}
+      ref={useReasonInView(feedback)}
     >
       <div>
         <p className="eyebrow">
@@ -60,29 +90,32 @@ export function CheckCard(props: CheckCardProps) {
           {question.stem}
         </h1>
         <QuestionView question={question} />
-        <HowMany isOpen={feedback === null && !isReview} question={question} value={value} />
-        <AnswerInput
-          disabled={isSending || isReview}
-          feedback={feedback}
-          labelledBy="stem"
-          onAgain={props.onAgain}
-          onChange={onChange}
-          question={question}
-          value={value}
-        />
-        {isElsewhere && (
-          <p className="note">
-            <Icon of={Info} />
-            {t.answeredElsewhere}
-          </p>
-        )}
+        {!isBeside && answering}
       </div>
-      {feedback !== null && (
-        <FeedbackReasons feedback={feedback} question={question} readOn={null} />
+      {isBeside ? (
+        <div>
+          {answering}
+          {reasons}
+        </div>
+      ) : (
+        reasons
       )}
-      {feedback !== null && afterFeedback}
     </article>
   );
+}
+
+/** Once an answer has its feedback, the reason of what was chosen is in view, wherever the page was scrolled to. */
+function useReasonInView(feedback: CheckStep['feedback']): Ref<HTMLElement> {
+  const card = useRef<HTMLElement>(null);
+  const had = useRef(feedback !== null);
+  useEffect(() => {
+    const isNew = feedback !== null && !had.current;
+    had.current = feedback !== null;
+    // Other types tell why in the rows that they mark, where the eye is.
+    if (!isNew || !('chosen' in feedback)) return;
+    card.current?.querySelector('.why > section')?.scrollIntoView?.({ block: 'nearest' });
+  }, [feedback]);
+  return card;
 }
 
 interface HowManyProps {

@@ -31,18 +31,21 @@ export function ViewFigure({ figure, words, lang }: ViewFigureProps) {
   const id = useId();
   const [step, setStep] = useState(START);
   const { alt, caption, sentences = [], viewBox, nodes } = figure;
-  const [, , natural = 1] = viewBox.split(' ').map(Number);
+  const [, , natural = 1, tall = 1] = viewBox.split(' ').map(Number);
   const least = step === WHOLE ? 0 : Math.round(natural * LEAST);
+  const zoomed = step > START || undefined;
+  // As wide as its place, and no higher than its frame while its words stay readable.
+  const most = `min(100%, var(--view-high) * ${(natural / tall).toFixed(4)})`;
   return (
     <figure className="figure view-figure">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
-      <section aria-label={alt} className="view-port" lang={lang} tabIndex={0}>
+      <section aria-label={alt} className="view-port" data-zoomed={zoomed} lang={lang} tabIndex={0}>
         <svg
           aria-describedby={sentences.length > 0 ? `${id}-words` : undefined}
           aria-label={alt}
           className="fig"
           role="img"
-          style={{ width: `calc(${STEPS[step]} * clamp(${least}px, 100%, ${natural}px))` }}
+          style={{ width: `calc(${STEPS[step]} * clamp(${least}px, ${most}, ${natural}px))` }}
           viewBox={viewBox}
         >
           {figureChildren(nodes)}
