@@ -44,7 +44,7 @@ export const dashboard: Messages['dashboard'] = {
     about:
       'Deine letzten Antworten in Lektionen, Quiz und Prüfungen. Ein Thema ohne Antwort zählt als 0\u00a0%.',
     practise: 'Jetzt üben',
-    none: 'Noch keine Antwort: Übe oder mach ein Quiz, dann steht hier etwas.',
+    none: 'Noch keine Antwort in Lektionen, Quiz oder Prüfungen.',
     topics: (answered: number, all: number) =>
       `${number(answered)} von ${plural(all, { one: '# Thema', other: '# Themen' })} beantwortet`,
   },

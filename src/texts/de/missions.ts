@@ -50,7 +50,7 @@ export const missions: Messages['missions'] = {
   minutes: (minutes) => `${number(minutes)}\u00a0Min.`,
   minutesInParts: (minutes, parts) => `${number(minutes)}\u00a0Min. in ${number(parts)} Teilen`,
   minutesWith: (minutes, besides) =>
-    `${number(minutes)}\u00a0Min., dazu ${number(besides)}\u00a0Min. für verlangte Aktivitäten`,
+    `${number(minutes)}\u00a0Min., danach ${number(besides)}\u00a0Min. Aktivitäten`,
   nextStep: 'Dein nächster Schritt',
   start: 'Starten',
   continue: 'Weiter',

@@ -23,7 +23,6 @@ export const templates: Messages['templates'] = {
   inPractice: 'Aus der Praxis:',
   size: (kilobytes) => `${number(kilobytes)}\u00a0KB`,
   downloads: (n) => plural(n, { one: '# Download', other: '# Downloads' }),
-  unrated: 'Noch nicht bewertet',
   rated: (mean, n) =>
     `${number(mean)} (${plural(n, { one: '# Bewertung', other: '# Bewertungen' })})`,
   updated: (day) => `Aktualisiert am ${day}`,

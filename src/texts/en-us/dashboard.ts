@@ -46,7 +46,7 @@ export const dashboard = {
     about:
       'Your latest answers in lessons, quizzes and exams. A topic without answers counts as 0%.',
     practise: 'Practice now',
-    none: 'No answers yet: practice or take a quiz to see this.',
+    none: 'No answers yet in lessons, quizzes or exams.',
     topics: (answered: number, all: number) =>
       `${number(answered)} of ${plural(all, { one: '# topic', other: '# topics' })} answered`,
   },

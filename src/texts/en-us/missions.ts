@@ -49,7 +49,7 @@ export const missions = {
   minutesInParts: (minutes: number, parts: number) =>
     `${number(minutes)} min in ${number(parts)} parts`,
   minutesWith: (minutes: number, besides: number) =>
-    `${number(minutes)} min, plus ${number(besides)} min of activities it asks for`,
+    `${number(minutes)} min, then ${number(besides)} min of activities`,
   /** Over the one next step of the course, on a screen about something else. */
   nextStep: 'Your next step',
   start: 'Start',

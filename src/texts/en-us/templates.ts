@@ -22,7 +22,6 @@ export const templates = {
   inPractice: 'Seen in practice:',
   size: (kilobytes: number) => `${number(kilobytes)} KB`,
   downloads: (n: number) => plural(n, { one: '# download', other: '# downloads' }),
-  unrated: 'Not rated yet',
   rated: (mean: number, n: number) =>
     `${number(mean)} (${plural(n, { one: '# rating', other: '# ratings' })})`,
   updated: (day: string) => `Updated ${day}`,

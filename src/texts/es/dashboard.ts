@@ -45,7 +45,7 @@ export const dashboard = {
     about:
       'Tus últimas respuestas en lecciones, cuestionarios y exámenes. Un tema sin respuestas cuenta como 0\u00a0%.',
     practise: 'Practicar ahora',
-    none: 'Aún sin respuestas: practica o haz un cuestionario para verlo.',
+    none: 'Aún sin respuestas en lecciones, cuestionarios o exámenes.',
     topics: (answered: number, all: number) =>
       `${number(answered)} de ${plural(all, { one: '# tema', other: '# temas' })} con respuestas`,
   },

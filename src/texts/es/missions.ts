@@ -53,7 +53,7 @@ export const missions = {
   minutesInParts: (minutes: number, parts: number) =>
     `${number(minutes)} min en ${number(parts)} partes`,
   minutesWith: (minutes: number, besides: number) =>
-    `${number(minutes)} min, más ${number(besides)} min de actividades que pide`,
+    `${number(minutes)} min, luego ${number(besides)} min de actividades`,
   nextStep: 'Tu próximo paso',
   start: 'Empezar',
   continue: 'Continuar',

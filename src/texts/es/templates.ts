@@ -23,7 +23,6 @@ export const templates: Messages['templates'] = {
   inPractice: 'Visto en la práctica:',
   size: (kilobytes) => `${number(kilobytes)} KB`,
   downloads: (n) => plural(n, { one: '# descarga', other: '# descargas' }),
-  unrated: 'Sin valorar',
   rated: (mean, n) =>
     `${number(mean)} (${plural(n, { one: '# valoración', other: '# valoraciones' })})`,
   updated: (day) => `Actualizada el ${day}`,

@@ -45,7 +45,7 @@ export const dashboard = {
     about:
       'Tes dernières réponses dans les leçons, quiz et épreuves. Un thème sans réponse compte pour 0\u202f%.',
     practise: 'S’entraîner',
-    none: 'Pas encore de réponse\u202f: entraîne-toi ou fais un quiz pour le voir.',
+    none: 'Pas encore de réponse dans les leçons, quiz ou épreuves.',
     topics: (answered: number, all: number) =>
       `${number(answered)} sur ${plural(all, { one: '# thème', other: '# thèmes' })} avec des réponses`,
   },

@@ -53,7 +53,7 @@ export const missions = {
   minutesInParts: (minutes: number, parts: number) =>
     `${number(minutes)} min en ${number(parts)} parties`,
   minutesWith: (minutes: number, besides: number) =>
-    `${number(minutes)} min, plus ${number(besides)} min d’activités demandées`,
+    `${number(minutes)} min, puis ${number(besides)} min d’activités`,
   nextStep: 'Ta prochaine étape',
   start: 'Lancer',
   continue: 'Reprendre',

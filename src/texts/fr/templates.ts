@@ -23,7 +23,6 @@ export const templates: Messages['templates'] = {
   inPractice: 'Vu en pratique\u202f:',
   size: (kilobytes) => `${number(kilobytes)} Ko`,
   downloads: (n) => plural(n, { one: '# téléchargement', other: '# téléchargements' }),
-  unrated: 'Pas encore d’avis',
   rated: (mean, n) => `${number(mean)} (${plural(n, { one: '# avis', other: '# avis' })})`,
   updated: (day) => `Mis à jour le ${day}`,
   preview: 'Aperçu',

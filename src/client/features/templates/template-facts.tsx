@@ -1,4 +1,5 @@
-// What a template is and what learners made of it, in a line: format, size, downloads, rating, day of its last change.
+// What a template is and what learners made of it, in a line: format, size, day of its last change, and downloads and rating
+// once there are any.
 import { Star } from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -26,10 +27,12 @@ export function TemplateFacts({ template }: { template: Facts }) {
         </li>
       )}
       {bytes !== null && <li>{t.size(Math.max(1, Math.round(bytes / 1_024)))}</li>}
-      <li>{t.downloads(downloads)}</li>
-      <li>
-        <Icon of={Star} size="s" /> {rating === null ? t.unrated : t.rated(rating, ratings)}
-      </li>
+      {downloads > 0 && <li>{t.downloads(downloads)}</li>}
+      {rating !== null && (
+        <li>
+          <Icon of={Star} size="s" /> {t.rated(rating, ratings)}
+        </li>
+      )}
       <li>{t.updated(day.format(new Date(`${updatedOn}T00:00:00Z`)))}</li>
     </ul>
   );
