@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Bank, BankEntry } from './paper.ts';
-import { weakBlueprint } from './weak-draw.ts';
+import { topicsDrawn, weakBlueprint } from './weak-draw.ts';
 
 const unit = (name: string, size: number): BankEntry[] =>
   Array.from({ length: size }, (_, at) => ({ questionId: `${name}.${at}` }));
@@ -25,4 +25,12 @@ test('what a weak unit cannot fill comes from the others, by their size', () => 
 test('where nothing of the bank is weak there is no blueprint', () => {
   expect(of({})).toBeUndefined();
   expect(of({ elsewhere: 10 })).toBeUndefined();
+});
+
+test('units on the same topic are one topic with the questions of both', () => {
+  const topics: Record<string, string> = { u1: 'language', u3: 'relations', u6: 'language' };
+  expect(topicsDrawn({ u1: 6, u3: 5, u6: 4 }, (unit) => topics[unit]!)).toEqual([
+    { objectiveId: 'language', count: 10 },
+    { objectiveId: 'relations', count: 5 },
+  ]);
 });

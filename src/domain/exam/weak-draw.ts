@@ -29,3 +29,20 @@ export function weakBlueprint(
     .map((part) => ({ ...part, weight: part.room }));
   return Object.fromEntries([...given, ...apportion(left, others)].filter(([, part]) => part > 0));
 }
+
+/**
+ * How many questions of which topic: units on the same topic are one entry.
+ * @param blueprint questions by unit, as `weakBlueprint` shares them out
+ * @returns in the order in which the topics first stand in the blueprint
+ */
+export function topicsDrawn(
+  blueprint: Readonly<Record<string, number>>,
+  topicOf: (unit: string) => string,
+): { readonly objectiveId: string; readonly count: number }[] {
+  const counts = new Map<string, number>();
+  for (const [unit, count] of Object.entries(blueprint)) {
+    const topic = topicOf(unit);
+    counts.set(topic, (counts.get(topic) ?? 0) + count);
+  }
+  return [...counts].map(([objectiveId, count]) => ({ objectiveId, count }));
+}

@@ -12,7 +12,7 @@ import {
 } from '#domain/exam/draw-practice.ts';
 import type { Bank, Paper } from '#domain/exam/paper.ts';
 import { objectiveOf } from '#domain/exam/paper-topics.ts';
-import { weakBlueprint } from '#domain/exam/weak-draw.ts';
+import { topicsDrawn, weakBlueprint } from '#domain/exam/weak-draw.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
@@ -110,12 +110,10 @@ export async function aimOf(
   const bank = catalog.bankOf(paper);
   const shares = await weakShares(db, catalog, learnerId, paper);
   if (!shares) return { kind: 'leastSeen', topics: [] };
-  const counts = Object.entries(shares).map(
-    ([unit, count]) => [objectiveOf(catalog, bank, unit), count] as const,
-  );
+  const drawn = topicsDrawn(shares, (unit) => objectiveOf(catalog, bank, unit));
   return {
     kind: 'weak',
-    topics: counts.map(([objectiveId, count]) => ({
+    topics: drawn.map(({ objectiveId, count }) => ({
       objectiveId,
       title: catalog.findTopic(paper.courseKey, objectiveId)?.title ?? objectiveId,
       count,
