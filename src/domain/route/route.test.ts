@@ -127,6 +127,27 @@ describe('the next step', () => {
     expect(nextWith({ stepsSeen: 1, stepsWorked: 1 })).toBe('c.1');
   });
 
+  test('goes on in the unit of what was finished last, before what was passed over', () => {
+    const at = (activityId: string, minute: number) =>
+      aRecord({
+        activityId,
+        status: 'done',
+        stepsSeen: 3,
+        doneAt: Date.UTC(2026, 2, 2, 13, minute),
+      });
+    const nextAfter = (...records: ReturnType<typeof aRecord>[]) =>
+      nextOnRoute(catalog, 'togaf', {
+        records: new Map(records.map((record) => [record.activityId, record])),
+        track: 'exam',
+      })?.activity.id;
+    expect(nextAfter(at('in.1', 1), at('p.lesson', 2))).toBe('p.deepdive');
+    // Who then goes back to what was passed over goes on there.
+    expect(nextAfter(at('p.lesson', 2), at('in.1', 3))).toBe('in.2');
+    // A unit with nothing more to start gives way.
+    const whole = ITEM_TYPES.map((kind, minute) => at(`p.${kind}`, minute));
+    expect(nextAfter(...whole)).toBe('in.1');
+  });
+
   test('leaves out what the track does not ask for, but not what the unit waits for', () => {
     expect(next(catalog, { done: ['in.1', 'in.2'] }, 'work')).toBe('p.lesson');
     const done = ['in.1', 'in.2', 'c.1', 'p.lesson', 'p.deepdive'];

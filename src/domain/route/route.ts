@@ -73,13 +73,50 @@ export function routeAhead(
           ] as const,
       ),
   ]);
-  return routeIds(catalog, courseKey).flatMap((id) => {
+  const ahead = routeIds(catalog, courseKey).flatMap((id) => {
     const step = steps.get(id);
     if (!step || step.status === 'done') return [];
     // What was begun is gone on with, recap or not.
     return step.isUnderway || !isRecap(catalog, id, records) ? [step] : [];
   });
+  return unitFirst(catalog, courseKey, ahead, records);
 }
+
+/**
+ * Who finished an item of a unit goes on in that unit: what was passed over before it waits until the unit has
+ * nothing more to start (decision 0080).
+ */
+function unitFirst(
+  catalog: CatalogIndex,
+  courseKey: CourseKey,
+  ahead: readonly RouteStep[],
+  records: Records,
+): readonly RouteStep[] {
+  const ids = routeIds(catalog, courseKey);
+  const last = ids.reduce<string | undefined>(
+    (latest, id) => (doneAt(records, id) > doneAt(records, latest) ? id : latest),
+    undefined,
+  );
+  const unit = catalog
+    .phasesOf(courseKey)
+    .find(({ itemIds }) => last !== undefined && itemIds.includes(last));
+  if (last === undefined || unit === undefined) return ahead;
+  const from = ids.indexOf(last);
+  const to = Math.max(...unit.itemIds.map((id) => ids.indexOf(id)));
+  const isOfUnit = ({ activity }: RouteStep) => {
+    const at = ids.indexOf(activity.id);
+    return at > from && at <= to;
+  };
+  const goesOn = ahead.some(
+    (step) => step.status !== 'locked' && unit.itemIds.includes(step.activity.id) && isOfUnit(step),
+  );
+  if (!goesOn) return ahead;
+  return [...ahead.filter(isOfUnit), ...ahead.filter((step) => !isOfUnit(step))];
+}
+
+/** When it was finished; before all time where it was not. */
+const doneAt = (records: Records, id: string | undefined): number =>
+  (id === undefined ? undefined : records.get(id)?.doneAt) ?? Number.NEGATIVE_INFINITY;
 
 /** By each item of a unit, those of the unit that come after it. */
 const itemsBehind = oncePerCourse(
@@ -191,7 +228,8 @@ export function guideSteps(
     const candidates = first ? [first] : open;
     return candidates.some((step) => {
       const { id, estimatedMinutes } = step.activity;
-      const after = new Map(records).set(id, doneRecord(id, records, 0));
+      const now = 1 + Math.max(0, ...[...records.values()].map((record) => record.doneAt ?? 0));
+      const after = new Map(records).set(id, doneRecord(id, records, now));
       return go([...chosen, step], { records: after, track }, left - estimatedMinutes);
     });
   };
