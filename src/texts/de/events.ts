@@ -62,6 +62,7 @@ export const events = {
   places: (taken, of) => `${number(taken)} von ${number(of)} Plätzen vergeben`,
   reward: (xp) => `+${number(xp)} XP`,
   join: 'Mitmachen',
+  collect: (xp) => `+${number(xp)} XP abholen`,
   go: 'Weitermachen',
   interest: 'Platz sichern',
   full: 'Alle Plätze vergeben',

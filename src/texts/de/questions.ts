@@ -11,6 +11,8 @@ export const questions: Messages['questions'] = {
     gradient: 'Wähle die beste Antwort. Die vier sind 5, 3, 1 und 0 Punkte wert.',
     match: 'Gib jeder Zeile ihren Partner.',
     order:
+      'Verschieb eine Zeile mit ihren Pfeilen. So, wie sie jetzt stehen, stimmt die Reihenfolge nicht.',
+    orderKeys:
       'Verschieb eine Zeile mit ihren Pfeilen oder mit Alt und den Pfeiltasten. So, wie sie jetzt stehen, stimmt die Reihenfolge nicht.',
     fill: 'Wähle für jede Lücke, was passt.',
     hotspot: (n) =>

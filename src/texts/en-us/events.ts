@@ -64,6 +64,8 @@ export const events = {
   places: (taken: number, of: number) => `${number(taken)} of ${number(of)} places taken`,
   reward: (xp: number) => `+${number(xp)} XP`,
   join: 'Join Challenge',
+  /** Instead of joining, where the goal is reached already: it pays at once. */
+  collect: (xp: number) => `Collect +${number(xp)} XP`,
   go: 'Continue Challenge',
   interest: 'Register Interest',
   full: 'All places taken',

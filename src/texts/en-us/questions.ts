@@ -9,7 +9,9 @@ export const questions = {
     ms: (n: number) => `Choose ${number(n)} answers.`,
     gradient: 'Choose the best answer. The four are worth 5, 3, 1 and 0 points.',
     match: 'Choose a match for every line.',
-    order:
+    order: 'Move a line with its arrows. The order shown first is not the right one.',
+    /** Where a keyboard is likely. */
+    orderKeys:
       'Move a line with its arrows, or with Alt and the arrow keys. The order shown first is not the right one.',
     fill: 'Choose what fits for every gap.',
     hotspot: (n: number) =>

@@ -63,6 +63,7 @@ export const events = {
   places: (taken, of) => `${number(taken)} de ${number(of)} plazas ocupadas`,
   reward: (xp) => `+${number(xp)} XP`,
   join: 'Unirme al reto',
+  collect: (xp) => `Recoger +${number(xp)} XP`,
   go: 'Continuar el reto',
   interest: 'Reservar plaza',
   full: 'Todas las plazas ocupadas',

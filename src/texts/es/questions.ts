@@ -11,6 +11,8 @@ export const questions: Messages['questions'] = {
     gradient: 'Elige la mejor respuesta. Las cuatro valen 5, 3, 1 y 0 puntos.',
     match: 'Une cada línea con su pareja.',
     order:
+      'Mueve una línea con sus flechas. El orden que se muestra al principio no es el correcto.',
+    orderKeys:
       'Mueve una línea con sus flechas, o con Alt y las teclas de flecha. El orden que se muestra al principio no es el correcto.',
     fill: 'Elige lo que encaja en cada hueco.',
     hotspot: (n) =>

@@ -65,6 +65,7 @@ export const events = {
   places: (taken, of) => `${number(taken)} places prises sur ${number(of)}`,
   reward: (xp) => `+${number(xp)} XP`,
   join: 'Participer au défi',
+  collect: (xp) => `Récupérer +${number(xp)} XP`,
   go: 'Continuer le défi',
   interest: 'Réserver une place',
   full: 'Toutes les places sont prises',

@@ -10,7 +10,8 @@ export const questions: Messages['questions'] = {
     ms: (n) => `Choisis ${number(n)} réponses.`,
     gradient: 'Choisis la meilleure réponse. Les quatre valent 5, 3, 1 et 0 points.',
     match: 'Associe chaque ligne à sa réponse.',
-    order:
+    order: 'Déplace une ligne avec ses flèches. L’ordre montré au début n’est pas le bon.',
+    orderKeys:
       'Déplace une ligne avec ses flèches, ou avec Alt et les touches fléchées. L’ordre montré au début n’est pas le bon.',
     fill: 'Choisis ce qui convient pour chaque blanc.',
     hotspot: (n) =>

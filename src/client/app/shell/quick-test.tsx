@@ -114,7 +114,7 @@ function giveWay(box: HTMLElement): void {
   );
   const whole: Place = { left: own.left, right: own.right, top: bottom - own.height, bottom };
   const tab = { left: own.right - TAB_PX, right: own.right, top: bottom - TAB_PX, bottom };
-  // Where something is still to come it would lie over it a moment later.
-  const controls = controlBoxes(box, '.sk');
+  // Where something is still to come it would lie over it a moment later; a sign such as a lock says as much as words.
+  const controls = controlBoxes(box, '.sk, .i');
   box.dataset.look = floatLook({ whole, tab }, { controls, texts: textBoxes(whole, box) });
 }

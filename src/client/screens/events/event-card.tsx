@@ -32,6 +32,8 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
   const titleId = `event-${event.id}`;
   const { maxParticipants, participants, isJoined, reachedAt } = event;
   const isFull = maxParticipants !== null && participants >= maxParticipants && !isJoined;
+  // Joining pays it at once.
+  const isEarned = isOpen && !isJoined && isReached(event);
   const needsTeam = event.scoring === 'team' && event.team === null && !isJoined;
   return (
     <article aria-labelledby={titleId} className={styles.card} data-type={event.type}>
@@ -47,21 +49,23 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
           <Icon of={CalendarDays} size="s" />
           <Times event={event} isOpen={isOpen} />
         </li>
-        <li>
-          <Icon of={Users} size="s" />
-          {maxParticipants === null
-            ? t.participants(participants)
-            : t.places(participants, maxParticipants)}
-        </li>
+        {(participants > 0 || maxParticipants !== null) && (
+          <li>
+            <Icon of={Users} size="s" />
+            {maxParticipants === null
+              ? t.participants(participants)
+              : t.places(participants, maxParticipants)}
+          </li>
+        )}
         <li className="xpv">
           <Coin />
           {t.reward(event.rewardXp)}
         </li>
       </ul>
-      {isJoined && (
+      {(isJoined || isEarned) && (
         <p className={styles.joined}>
           <Icon of={Check} size="s" />
-          {reachedAt !== null ? t.reached : isOpen ? t.joined : t.interested}
+          {isEarned || reachedAt !== null ? t.reached : isOpen ? t.joined : t.interested}
         </p>
       )}
       <FailureNote failure={writes.failure} />
@@ -96,7 +100,7 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
             }}
             type="button"
           >
-            {isFull ? t.full : isOpen ? t.join : t.interest}
+            {isFull ? t.full : isEarned ? t.collect(event.rewardXp) : isOpen ? t.join : t.interest}
           </button>
         )}
         {isJoined && reachedAt === null && (
@@ -114,6 +118,10 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
     </article>
   );
 }
+
+/** Did the learner reach it by themselves? What is counted together or by teams is settled at its end. */
+const isReached = ({ scoring, progress, count }: EventView): boolean =>
+  scoring === 'own' && progress >= count;
 
 function Progress({ event }: { event: EventView }) {
   const t = useTexts('events');
@@ -145,7 +153,7 @@ function Progress({ event }: { event: EventView }) {
   return (
     <div className={styles.progress}>
       <Bar color="var(--xp)" max={count} value={progress} />
-      <p className="small">{t.progress[metric](progress, count)}</p>
+      <p className="small">{t.progress[metric](Math.min(progress, count), count)}</p>
     </div>
   );
 }

@@ -55,7 +55,9 @@ export function PastEventCard({ event }: { event: PastEvent }) {
 function Reached({ event }: { event: PastEvent }) {
   const t = useTexts('events');
   const { together, teamTotal, progress, count, metric } = event;
-  if (together === null && teamTotal === null) return t.progress[metric](progress, count);
+  if (together === null && teamTotal === null) {
+    return t.progress[metric](Math.min(progress, count), count);
+  }
   const all =
     together === null ? t.team(teamTotal ?? 0, count) : t.together(together.total, together.target);
   return `${all} ${t.mine[metric](progress)}`;

@@ -10,6 +10,7 @@ import { hoursOf } from '#domain/store/purchase.ts';
 import { ItemPreview } from './item-preview.tsx';
 import { MoneyWay } from './money-way.tsx';
 import styles from './store.module.css';
+import { useMoment } from './use-moment.ts';
 
 interface ItemCardProps {
   item: StoreItemView;
@@ -80,7 +81,8 @@ function Features({ item }: { item: StoreItemView }) {
 function Terms({ item, balanceXp, onBuy }: ItemCardProps) {
   const t = useTexts('store');
   const locale = useLocale();
-  const { effect, refusal, priceXp } = item;
+  const moment = useMoment();
+  const { effect, refusal, priceXp, activeUntil } = item;
   const hours = hoursOf(effect);
   return (
     <div className={styles.terms}>
@@ -108,6 +110,11 @@ function Terms({ item, balanceXp, onBuy }: ItemCardProps) {
         >
           {t.buy}
         </button>
+      ) : refusal === 'store.not_enough_xp' && activeUntil !== null ? (
+        <p className="chip chip-good">
+          <Icon of={Check} />
+          {t.mine.until(moment(activeUntil))}
+        </p>
       ) : refusal === 'store.not_enough_xp' ? (
         <div className={styles.missing}>
           <Bar color="var(--xp)" max={priceXp} value={balanceXp} />

@@ -5,12 +5,12 @@ import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { useSetSetting, useSettings } from '#client/base/settings/settings.ts';
-import { useReader } from '#client/base/use-reader.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { StoreItemView, StoreView } from '#contract/store.ts';
 import { hoursOf } from '#domain/store/purchase.ts';
 import { ItemPreview } from './item-preview.tsx';
 import styles from './store.module.css';
+import { useMoment } from './use-moment.ts';
 import { useStoreWrites } from './use-store-writes.ts';
 
 const isMine = ({ held, activeUntil }: StoreItemView) => held > 0 || activeUntil !== null;
@@ -96,16 +96,10 @@ function MyItem({ item, writes }: MyItemProps) {
 /** How long it still runs, and how many wait. */
 function Runs({ item: { activeUntil, held } }: { item: StoreItemView }) {
   const { mine: t } = useTexts('store');
-  const { locale, timeZone } = useReader();
-  const when = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  });
+  const moment = useMoment();
   return (
     <p className="muted">
-      {activeUntil !== null && <b>{t.until(when.format(new Date(activeUntil)))}</b>}
+      {activeUntil !== null && <b>{t.until(moment(activeUntil))}</b>}
       {activeUntil !== null && held > 0 && ' · '}
       {held > 0 && t.held(held)}
     </p>

@@ -1,4 +1,5 @@
 // Ordering on the screen.
+import { isKeyboardLikely } from '#client/base/is-keyboard-likely.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { MarkedRows } from '#client/ui/answering/marked-rows.tsx';
 import { OrderList } from '#client/ui/answering/order-list.tsx';
@@ -46,7 +47,7 @@ const halfOf = (feedback: FeedbackOf<'order'>) =>
 export const order: QuestionUi<'order'> = {
   Input: OrderInput,
   Marked: MarkedOrder,
-  hint: (_, hints) => hints.order,
+  hint: (_, hints) => (isKeyboardLikely() ? hints.orderKeys : hints.order),
   choices: () => 0,
   half: halfOf,
 };
