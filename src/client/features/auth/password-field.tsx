@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { type StrengthAdvice, strengthOf, ticksOf } from './password-strength.ts';
+import type { StrengthAdvice } from './password-strength.ts';
 
 interface PasswordFieldProps {
   id: string;
@@ -25,9 +25,10 @@ export function PasswordField(props: PasswordFieldProps) {
   const { name = 'password' } = props;
   const auth = useTexts('auth');
   const [shown, setShown] = useState(false);
+  const advise = useAdvise(isNew && value !== '');
   const hint = isNew ? (
     <StrengthMeter
-      advice={strengthOf(value, personal, minLength)}
+      advice={advise?.(value, personal, minLength) ?? noAdvice}
       id={`${id}-hint`}
       minLength={minLength}
     />
@@ -60,6 +61,20 @@ export function PasswordField(props: PasswordFieldProps) {
     />
   );
 }
+
+const noAdvice: StrengthAdvice = { strength: 'empty', because: null };
+
+/** What advises is fetched with the first character: the door stands without it, and it never blocks. */
+function useAdvise(isTyped: boolean) {
+  const [strength, setStrength] = useState<typeof import('./password-strength.ts')>();
+  useEffect(() => {
+    if (isTyped) void import('./password-strength.ts').then(setStrength, () => undefined);
+  }, [isTyped]);
+  return strength?.strengthOf;
+}
+
+/** How many of the meter's four ticks are lit. */
+const ticksOf = { empty: 0, weak: 1, fair: 2, good: 3, strong: 4 } as const;
 
 const tones = { empty: '', weak: 'bad', fair: 'warn', good: 'good', strong: 'good' } as const;
 

@@ -1,6 +1,6 @@
 // Advises how hard a password is to guess; it never blocks (brief 1 asks for six characters only).
 
-export type Strength = 'empty' | 'weak' | 'fair' | 'good' | 'strong';
+type Strength = 'empty' | 'weak' | 'fair' | 'good' | 'strong';
 export interface StrengthAdvice {
   strength: Strength;
   /** Why it is weak although it may look long. */
@@ -83,6 +83,3 @@ export function strengthOf(
   if (bits < 45) return { strength: 'fair', because: null };
   return { strength: bits < 62 ? 'good' : 'strong', because: null };
 }
-
-/** How many of the meter's four ticks are lit. */
-export const ticksOf: Record<Strength, number> = { empty: 0, weak: 1, fair: 2, good: 3, strong: 4 };
