@@ -1,5 +1,6 @@
 // Puts the notices where no control of the page lies under them. On a phone there is rarely such a
-// place: there they are a bar above the bottom bar, and the page can be scrolled past it.
+// place: there they are a bar above the bottom bar, or under the head where that covers a control and this does not,
+// and the page can be scrolled past them.
 import { type Box, coversAny, coversMiddle, freePlace, noticePlaces } from './free-place.ts';
 import { BESIDE_PX, controlBoxes, onPageChange } from './page-controls.ts';
 
@@ -40,6 +41,18 @@ export function leavePlace(region: HTMLElement): void {
   root.style.removeProperty('--notice-space');
 }
 
+/** On a phone: under the head, where it would cover a control at the bottom and covers none there. */
+function standsAbove(region: HTMLElement): boolean {
+  const own = region.getBoundingClientRect();
+  const { left, right } = own;
+  const top = pixels('--header-h') + EDGE_PX;
+  const controls = controlBoxes(region);
+  if (!coversAny(own, controls)) return false;
+  if (coversAny({ left, right, top, bottom: top + own.height }, controls)) return false;
+  region.style.inset = `${top}px ${innerWidth - right}px auto ${left}px`;
+  return true;
+}
+
 /** Scrolling has ended when nothing moved for so long. */
 const SETTLED_MS = 120;
 
@@ -52,6 +65,10 @@ export function placeNotices(region: HTMLElement, whenCrowded: () => void): () =
   const place = () => {
     if (isPhone()) {
       region.style.removeProperty('inset');
+      if (standsAbove(region)) {
+        root.style.removeProperty('--notice-space');
+        return;
+      }
       // As much is free below the end of a page: what a notice covers can be scrolled out from under it.
       const taken = innerHeight - region.getBoundingClientRect().top;
       root.style.setProperty('--notice-space', `${Math.ceil(taken)}px`);
