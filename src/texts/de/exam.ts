@@ -63,6 +63,8 @@ export const exam: Messages['exam'] = {
     end: 'Nach einem Tag schließt sich der Versuch von selbst, und was gespeichert ist, wird bewertet.',
   },
   paced: {
+    count: (questions, minutes, open) =>
+      `${plural(questions, { one: '# Frage', other: '# Fragen' })} in ${plural(minutes, { one: '# Minute', other: '# Minuten' })}. Die Uhr einer Frage startet, wenn sie erscheint, und läuft weiter, auch wenn du die Seite schließt. Die Fragen danach warten: Du kannst bis ${plural(open, { one: '# Minute', other: '# Minuten' })} nach dem Start zu ihnen zurückkommen.`,
     until: (time) => `Jede Frage hat ihre eigene Uhr. Du kannst bis ${time} weitermachen.`,
     running: (answered, total, time) =>
       `Du bist mittendrin: ${number(answered)} von ${number(total)} beantwortet. Jede Frage hat ihre eigene Uhr; du kannst bis ${time} weitermachen.`,
@@ -78,7 +80,7 @@ export const exam: Messages['exam'] = {
         ? `${number(n)} offen, je ${number(atOnce)} auf einmal · Ohne Uhr`
         : `${plural(n, { one: '# Frage', other: '# Fragen' })} · Ohne Uhr`,
     text: 'Was falsch war, kommt wieder, bis es sitzt.',
-    none: 'Nichts offen: Alles, was falsch war, hast du inzwischen richtig beantwortet.',
+    none: 'Nichts offen. Was in Prüfungen und Übungen nach Thema falsch war, kommt hier wieder.',
   },
   simulations: {
     title: 'Prüfungssimulationen',

@@ -42,8 +42,8 @@ export const report: Messages['report'] = {
     reached: 'erreicht',
     missed: 'nicht erreicht',
   },
-  right: (right, total) => `${number(right)} von ${number(total)} richtig.`,
-  points: (points, max) => `${pointsOf(points, max)}.`,
+  right: (right, total) => `${number(right)} von ${number(total)} richtig`,
+  points: pointsOf,
   interval: (low, high) =>
     `An einem anderen Tag wohl zwischen ${number(low)}\u00a0% und ${number(high)}\u00a0%.`,
   percentSign: '\u00a0%',
@@ -93,6 +93,7 @@ export const report: Messages['report'] = {
   reviewAll: (n) => plural(n, { one: 'Die Antwort ansehen', other: 'Alle # Antworten ansehen' }),
   objectives: {
     title: 'Nach Thema',
+    order: 'Das Schwächste zuerst.',
     objective: 'Thema',
     score: 'Ergebnis',
     right: 'Richtig',

@@ -58,6 +58,8 @@ export const exam = {
   },
   /** Papers whose questions have seconds of their own: they stay open longer than these take. */
   paced: {
+    count: (questions: number, minutes: number, open: number) =>
+      `${plural(questions, { one: '# question', other: '# questions' })} in ${plural(minutes, { one: '# minute', other: '# minutes' })}. The clock of a question starts when it is shown and keeps running even if you close the page. Those after it wait: you can come back to them within ${plural(open, { one: '# minute', other: '# minutes' })} of the start.`,
     until: (time: string) =>
       `Each question has its own clock. You can come back to it until ${time}.`,
     running: (answered: number, total: number, time: string) =>
@@ -76,7 +78,7 @@ export const exam = {
         ? `${number(n)} waiting, ${number(atOnce)} at a time · No clock`
         : `${plural(n, { one: '# question', other: '# questions' })} · No clock`,
     text: 'What you got wrong comes back until you get it right.',
-    none: 'Nothing is waiting: you have put right all you missed.',
+    none: 'Nothing is waiting. Questions that you miss in exams and practice by topic come back here.',
   },
   simulations: {
     title: 'Exam simulations',

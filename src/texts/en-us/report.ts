@@ -36,9 +36,9 @@ export const report = {
     reached: 'reached',
     missed: 'not reached',
   },
-  right: (right: number, total: number) => `${number(right)} of ${number(total)} right.`,
+  right: (right: number, total: number) => `${number(right)} of ${number(total)} right`,
   points: (points: number, max: number) =>
-    `${number(points)} of ${plural(max, { one: '# point', other: '# points' })}.`,
+    `${number(points)} of ${plural(max, { one: '# point', other: '# points' })}`,
   interval: (low: number, high: number) =>
     `On another day, likely between ${number(low)}% and ${number(high)}%.`,
   /** What stands after the large number of a score. */
@@ -92,6 +92,7 @@ export const report = {
   reviewAll: (n: number) => `Review ${plural(n, { one: 'the answer', other: 'all # answers' })}`,
   objectives: {
     title: 'By topic',
+    order: 'Weakest first.',
     objective: 'Topic',
     score: 'Score',
     right: 'Right',

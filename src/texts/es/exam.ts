@@ -63,6 +63,8 @@ export const exam: Messages['exam'] = {
     end: 'Al cabo de un día se cierra solo y se califica lo guardado.',
   },
   paced: {
+    count: (questions, minutes, open) =>
+      `${plural(questions, { one: '# pregunta', other: '# preguntas' })} en ${plural(minutes, { one: '# minuto', other: '# minutos' })}. El reloj de una pregunta empieza al mostrarse y sigue aunque cierres la página. Las siguientes esperan: puedes volver a ellas hasta ${plural(open, { one: '# minuto', other: '# minutos' })} después de empezar.`,
     until: (time) => `Cada pregunta tiene su reloj. Puedes seguir hasta las ${time}.`,
     running: (answered, total, time) =>
       `Lo tienes a medias: ${number(answered)} de ${number(total)} respondidas. Cada pregunta tiene su reloj; puedes seguir hasta las ${time}.`,
@@ -78,7 +80,7 @@ export const exam: Messages['exam'] = {
         ? `${number(n)} pendientes, de ${number(atOnce)} en ${number(atOnce)} · Sin reloj`
         : `${plural(n, { one: '# pregunta', other: '# preguntas' })} · Sin reloj`,
     text: 'Lo que fallaste vuelve hasta que lo aciertes.',
-    none: 'No queda nada pendiente: ya has acertado todo lo que habías fallado.',
+    none: 'No hay nada pendiente. Aquí vuelven las preguntas que falles en exámenes y prácticas por tema.',
   },
   simulations: {
     title: 'Simulacros de examen',

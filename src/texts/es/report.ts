@@ -39,8 +39,8 @@ export const report: Messages['report'] = {
     reached: 'alcanzada',
     missed: 'no alcanzada',
   },
-  right: (right, total) => `${number(right)} de ${number(total)} correctas.`,
-  points: (points, max) => `${pointsOf(points, max)}.`,
+  right: (right, total) => `${number(right)} de ${number(total)} correctas`,
+  points: pointsOf,
   interval: (low, high) =>
     `Otro día, probablemente entre ${number(low)}\u00a0% y ${number(high)}\u00a0%.`,
   percentSign: '\u00a0%',
@@ -90,6 +90,7 @@ export const report: Messages['report'] = {
   reviewAll: (n) => plural(n, { one: 'Revisar la respuesta', other: 'Revisar las # respuestas' }),
   objectives: {
     title: 'Por tema',
+    order: 'Lo más flojo primero.',
     objective: 'Tema',
     score: 'Nota',
     right: 'Correctas',

@@ -61,6 +61,8 @@ export const exam: Messages['exam'] = {
     end: 'Au bout d’un jour, il se ferme tout seul et ce qui est enregistré est noté.',
   },
   paced: {
+    count: (questions, minutes, open) =>
+      `${plural(questions, { one: '# question', other: '# questions' })} en ${plural(minutes, { one: '# minute', other: '# minutes' })}. Le chronomètre d’une question démarre quand elle s’affiche et tourne même si tu fermes la page. Les suivantes attendent\u202f: tu peux y revenir jusqu’à ${plural(open, { one: '# minute', other: '# minutes' })} après le début.`,
     until: (time) => `Chaque question a son chronomètre. Tu peux continuer jusqu’à ${time}.`,
     running: (answered, total, time) =>
       `C’est en cours\u202f: ${number(answered)} réponses sur ${number(total)}. Chaque question a son chronomètre\u202f; tu peux continuer jusqu’à ${time}.`,
@@ -76,7 +78,7 @@ export const exam: Messages['exam'] = {
         ? `${number(n)} en attente, ${number(atOnce)} à la fois · Sans chronomètre`
         : `${plural(n, { one: '# question', other: '# questions' })} · Sans chronomètre`,
     text: 'Ce que tu as raté revient jusqu’à ce que ce soit juste.',
-    none: 'Rien en attente\u202f: tout ce que tu avais raté est juste depuis.',
+    none: 'Rien en attente. Les questions ratées dans les épreuves et les entraînements par thème reviennent ici.',
   },
   simulations: {
     title: 'Examens blancs',

@@ -41,8 +41,8 @@ export const report: Messages['report'] = {
     reached: 'atteint',
     missed: 'pas atteint',
   },
-  right: (right, total) => `${number(right)} sur ${number(total)} justes.`,
-  points: (points, max) => `${pointsOf(points, max)}.`,
+  right: (right, total) => `${number(right)} sur ${number(total)} justes`,
+  points: pointsOf,
   interval: (low, high) =>
     `Un autre jour, sans doute entre ${number(low)}\u202f% et ${number(high)}\u202f%.`,
   percentSign: '\u202f%',
@@ -93,6 +93,7 @@ export const report: Messages['report'] = {
   reviewAll: (n) => plural(n, { one: 'Revoir la réponse', other: 'Revoir les # réponses' }),
   objectives: {
     title: 'Par thème',
+    order: 'Du plus faible au plus solide.',
     objective: 'Thème',
     score: 'Note',
     right: 'Justes',

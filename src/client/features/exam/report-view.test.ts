@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
 import {
   blanksOf,
+  budgetOf,
   examPaceEnd,
   filtered,
   filterOf,
@@ -15,6 +16,7 @@ import {
   surenessOf,
   wonByChanges,
   wrongOrPartly,
+  weakestFirst,
 } from './report-view.ts';
 
 const feedback = (right: boolean, points = right ? 1 : 0) =>
@@ -161,4 +163,28 @@ test('what one was sure of and got wrong has a filter, where there is any', () =
   expect(filtered([wrong, lucky, guessed], 'sure')).toEqual([wrong]);
   expect(filtersFor([wrong, lucky])).toContain('sure');
   expect(filtersFor([lucky, guessed])).not.toContain('sure');
+});
+
+test("where a paper gives more time than the exam, the exam's pace is the budget and no time is unused", () => {
+  const examPace = { asks: 'questions', count: 180, minutes: 240 } as const;
+  const pace = { msLimit: 14_400_000, msTaken: 2_523_000, msPerQuestionBudget: 288_000 };
+  expect(budgetOf({ paper: { examPace, count: 50, minutes: 240 }, pace })).toEqual({
+    msEach: 80_000,
+    msUnused: 0,
+  });
+  expect(budgetOf({ paper: { examPace: null, count: 50, minutes: 240 }, pace })).toEqual({
+    msEach: 288_000,
+    msUnused: 11_877_000,
+  });
+});
+
+test('topics stand weakest first, of equals the one with more answers; those without an answer are left out', () => {
+  const topics = [
+    { id: 'half', percent: 50, total: 2 },
+    { id: 'blank', percent: 0, total: 0 },
+    { id: 'all', percent: 100, total: 1 },
+    { id: 'none', percent: 0, total: 1 },
+    { id: 'none of four', percent: 0, total: 4 },
+  ];
+  expect(weakestFirst(topics).map(({ id }) => id)).toEqual(['none of four', 'none', 'half', 'all']);
 });

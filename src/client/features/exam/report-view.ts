@@ -1,7 +1,7 @@
 // What a report draws and says, from the figures of the server.
 import type { Confidence, ExamResult, ReviewQuestion } from '#contract/exams.ts';
 import { PACE_ANSWERS, timedAnswers } from '#domain/exam/answering-pace.ts';
-import { canBeKept, msEach } from '#domain/exam/exam-pace.ts';
+import { canBeKept, givesMoreThanExam, msEach } from '#domain/exam/exam-pace.ts';
 
 /**
  * What names a question in a list: its stem. Scenarios are all asked alike, so a case is named by its
@@ -47,6 +47,29 @@ export function examPaceEnd({
   const share = msEach(examPace) / msEach({ count, minutes });
   return share <= 1 ? share : null;
 }
+
+/**
+ * What a question may take: as long as the paper gives it, or as the exam would where the paper gives more.
+ * Its minutes are then a limit, of which nothing is left unused.
+ */
+export const budgetOf = ({
+  paper,
+  pace,
+}: {
+  readonly paper: Pick<ExamResult['paper'], 'examPace' | 'count' | 'minutes'>;
+  readonly pace: Pick<ExamResult['pace'], 'msLimit' | 'msTaken' | 'msPerQuestionBudget'>;
+}): { readonly msEach: number; readonly msUnused: number } =>
+  paper.examPace !== null && givesMoreThanExam(paper)
+    ? { msEach: msEach(paper.examPace), msUnused: 0 }
+    : { msEach: pace.msPerQuestionBudget, msUnused: pace.msLimit - pace.msTaken };
+
+/** The topics that were answered, weakest first; of equals the one with more answers. */
+export const weakestFirst = <T extends { readonly percent: number; readonly total: number }>(
+  topics: readonly T[],
+): readonly T[] =>
+  topics
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => a.percent - b.percent || b.total - a.total);
 
 /** How many questions were graded that content has retired since: they count, and have no text to show. */
 export const goneOf = ({

@@ -4,10 +4,12 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { useQuiet } from '#client/base/theme.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { PaperCard } from '#contract/exams.ts';
+import { openForMs } from '#domain/exam/serving.ts';
+import { MS_PER_MINUTE } from '#domain/kernel/time.ts';
 import styles from './paper.module.css';
 
 export function Rules({ paper }: { paper: PaperCard }) {
-  const { paper: texts, untimed } = useTexts('exam');
+  const { paper: texts, untimed, paced } = useTexts('exam');
   const { rules: title, rule: t } = texts;
   const locale = useLocale();
   const {
@@ -28,9 +30,11 @@ export function Rules({ paper }: { paper: PaperCard }) {
   const inBlock = breaksAfter.length > 0 ? t.changeInBlock : t.change;
   const change = clocks.length > 0 ? t.changeInPart : inBlock;
   const changing = isExam ? change : secondsPerQuestion === null ? t.immediate : t.choosing;
+  const openMinutes = openForMs(paper.minutes * MS_PER_MINUTE, secondsPerQuestion) / MS_PER_MINUTE;
   const rules = [
-    (paper.untimed ? untimed : t).count(paper.count, paper.minutes),
-    ...(secondsPerQuestion === null ? [] : [t.seconds(secondsPerQuestion)]),
+    ...(secondsPerQuestion === null
+      ? [(paper.untimed ? untimed : t).count(paper.count, paper.minutes)]
+      : [paced.count(paper.count, paper.minutes, openMinutes), t.seconds(secondsPerQuestion)]),
     ...(paper.maxPoints > paper.count ? [t.points] : []),
     ...(breaksAfter.length > 0 ? [t.breaks(numbers, breakMinutes)] : []),
     ...(clocks.length > 0 ? [t.partClocks(list.format(clocks))] : []),

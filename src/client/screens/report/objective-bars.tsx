@@ -5,6 +5,7 @@ import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { reportTone } from '#client/features/exam/accuracy.ts';
+import { weakestFirst } from '#client/features/exam/report-view.ts';
 import type { ExamResult } from '#contract/exams.ts';
 import { tellsRowRange } from '#domain/exam/score-range.ts';
 import objectivesStyles from './objectives.module.css';
@@ -17,7 +18,7 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
   const lang = contentLang(useLocale());
   const { passPercent: own, examPassPercent: exam } = result.paper;
   const isPoints = result.score.maxPoints !== result.score.total;
-  const rows = result.objectives.filter(({ total }) => total > 0);
+  const rows = weakestFirst(result.objectives);
   if (rows.length === 0) return null;
   const hasRange = ({ total }: { total: number }) => tellsRowRange(result.attempt, total);
   return (
@@ -37,6 +38,7 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
           </ul>
         )}
       </div>
+      {rows.length > 1 && <p className="small muted">{t.order}</p>}
       <table className="table">
         <thead>
           <tr>

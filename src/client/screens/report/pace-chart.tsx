@@ -1,6 +1,12 @@
 // The pace: questions over the time spent on them, against the even pace that the paper gives.
 import { useTexts } from '#client/base/language/language.tsx';
-import { blanksOf, examPaceEnd, paceCurve, showsPace } from '#client/features/exam/report-view.ts';
+import {
+  blanksOf,
+  budgetOf,
+  examPaceEnd,
+  paceCurve,
+  showsPace,
+} from '#client/features/exam/report-view.ts';
 import { spanOf } from '#client/features/exam/when.ts';
 import type { ExamResult } from '#contract/exams.ts';
 import { canBeKept, minutesAt, msEach } from '#domain/exam/exam-pace.ts';
@@ -30,14 +36,13 @@ export function PaceChart({ result }: { result: ExamResult }) {
   const examEnd = examPaceEnd(paper);
   const points = curve.map(({ x, y }) => `${x * WIDTH},${(1 - y) * HEIGHT}`).join(' ');
   const spent = Math.round(last.x * limit);
-  const unused = Math.floor((pace.msLimit - pace.msTaken) / MINUTE_MS);
+  const budget = budgetOf(result);
+  const unused = Math.floor(budget.msUnused / MINUTE_MS);
   return (
     <section aria-labelledby="pace" className={styles.pace}>
       <div className="head">
         <h2 id="pace">{t.title}</h2>
-        <p className="small muted">
-          {t.figure(spanOf(pace.msPerQuestion), spanOf(pace.msPerQuestionBudget))}
-        </p>
+        <p className="small muted">{t.figure(spanOf(pace.msPerQuestion), spanOf(budget.msEach))}</p>
       </div>
       <figure className={styles.chart}>
         <div aria-hidden="true" className={styles.y}>

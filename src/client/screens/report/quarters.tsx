@@ -9,7 +9,7 @@ import { shareOfQuarter, tiringOf } from '#domain/exam/answering-pace.ts';
 import styles from './report.module.css';
 
 export function Quarters({ result }: { result: ExamResult }) {
-  const { quarters: t, blank } = useTexts('report');
+  const { quarters: t, blank, review } = useTexts('report');
   const { quarters } = result.pace;
   const tiring = tiringOf(quarters);
   const blanks = blanksOf(result.questions);
@@ -39,11 +39,15 @@ export function Quarters({ result }: { result: ExamResult }) {
                 style={{ '--v': `${shareOfQuarter(quarter)}%` } as CSSProperties}
               />
               <b aria-hidden="true">
-                {isPoints ? points : right}
-                {blanks > 0 && `/${isPoints ? maxPoints : total}`}
+                {total === 0 ? '–' : isPoints ? points : right}
+                {total > 0 && blanks > 0 && `/${isPoints ? maxPoints : total}`}
               </b>
               <span className="vh">
-                {isPoints ? t.points(points, maxPoints) : t.bar(right, total)}
+                {total === 0
+                  ? review.unanswered
+                  : isPoints
+                    ? t.points(points, maxPoints)
+                    : t.bar(right, total)}
               </span>
               <small>{t.range(from, to)}</small>
             </li>

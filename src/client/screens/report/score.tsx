@@ -94,7 +94,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
               {score.maxPoints === score.total
                 ? t.right(score.right, score.total)
                 : t.points(score.points, score.maxPoints)}
-              {blank > 0 && `, ${blank} ${t.review.unanswered}`}
+              {blank > 0 && `, ${blank} ${t.review.unanswered}`}.
             </b>{' '}
             {hasInterval && t.interval(score.low, score.high)}
           </p>
