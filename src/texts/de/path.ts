@@ -151,7 +151,7 @@ export const path: Messages['path'] = {
     items: (done, all, minutes) =>
       `${number(done)} von ${plural(all, { one: '# Einheit', other: '# Einheiten' })}, ${number(minutes)}\u00a0Min.`,
     unwritten: 'Wird noch geschrieben',
-    beginFirst: (phases) => `Beginnt nach ${phases}.`,
+    beginFirst: (phases) => `Öffnet nach der ersten Einheit von ${phases}.`,
     knownAlready: 'Kennst du das schon?',
     testOut: 'Mit Test öffnen',
     testOutNamed: (phase) => `${phase} mit einem Test öffnen`,

@@ -194,6 +194,7 @@ export const tasks: Messages['tasks'] = {
     sayModel: 'Abgegeben. Die Musterlösung ist offen.',
   },
   rating: {
+    finishWithout: 'Ohne Bewertung abschließen',
     title: 'Bewerte deine Arbeit',
     text: 'Vergleich deine Arbeit Zeile für Zeile mit der Musterlösung. Du kannst die Bewertung später ändern.',
     textOfExample:

@@ -144,7 +144,7 @@ export const path = {
     items: (done: number, all: number, minutes: number) =>
       `${number(done)} of ${plural(all, { one: '# item', other: '# items' })}, ${number(minutes)} min`,
     unwritten: 'Still being written',
-    beginFirst: (phases: string) => `Starts after ${phases}.`,
+    beginFirst: (phases: string) => `Opens after the first item of ${phases}.`,
     knownAlready: 'Know it already?',
     testOut: 'Test out',
     testOutNamed: (phase: string) => `Test out of ${phase}`,

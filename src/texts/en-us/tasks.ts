@@ -185,6 +185,8 @@ export const tasks = {
     sayModel: 'Handed in. The model answer is open.',
   },
   rating: {
+    /** The last card is left while lines have no rating. */
+    finishWithout: 'Finish without rating',
     title: 'Rate your own work',
     text: 'Compare your work with the model answer, line by line. You can change your rating later.',
     textOfExample:

@@ -147,7 +147,7 @@ export const path = {
     items: (done: number, all: number, minutes: number) =>
       `${number(done)} de ${plural(all, { one: '# elemento', other: '# elementos' })}, ${number(minutes)} min`,
     unwritten: 'Aún se está escribiendo',
-    beginFirst: (phases: string) => `Empieza después de ${phases}.`,
+    beginFirst: (phases: string) => `Se abre tras el primer elemento de ${phases}.`,
     knownAlready: '¿Ya lo dominas?',
     testOut: 'Abrir con una prueba',
     testOutNamed: (phase: string) => `Abrir ${phase} con una prueba`,

@@ -189,6 +189,7 @@ export const tasks = {
     sayModel: 'Entregado. La respuesta modelo está abierta.',
   },
   rating: {
+    finishWithout: 'Terminar sin valorar',
     title: 'Valora tu propio trabajo',
     text: 'Compara tu trabajo con la respuesta modelo, línea por línea. Puedes cambiar la valoración más tarde.',
     textOfExample:

@@ -151,7 +151,7 @@ export const path = {
     items: (done: number, all: number, minutes: number) =>
       `${number(done)} sur ${plural(all, { one: '# élément', other: '# éléments' })}, ${number(minutes)} min`,
     unwritten: 'En cours de rédaction',
-    beginFirst: (phases: string) => `Commence après ${phases}.`,
+    beginFirst: (phases: string) => `S’ouvre après le premier élément de ${phases}.`,
     knownAlready: 'Tu connais déjà\u202f?',
     testOut: 'Ouvrir par un test',
     testOutNamed: (phase: string) => `Ouvrir ${phase} par un test`,

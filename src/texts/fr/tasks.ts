@@ -194,6 +194,7 @@ export const tasks = {
     sayModel: 'Rendu. La réponse type est ouverte.',
   },
   rating: {
+    finishWithout: 'Terminer sans noter',
     title: 'Note ton propre travail',
     text: 'Compare ton travail à la réponse type, ligne par ligne. Tu peux changer ta note plus tard.',
     textOfExample:

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { useSearchText } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useIsPhone } from '#client/base/is-phone.ts';
 import { useLearnerChoice } from '#client/base/learner-choice.ts';
 import { useNextStep } from '#client/base/next-step.ts';
 import { NextLead } from '#client/features/missions/next-lead.tsx';
@@ -90,6 +91,15 @@ function Loaded({ path, industry, onIndustry }: LoadedProps) {
     if (opening.current === selectedId) panel.current?.focus();
     opening.current = undefined;
   }, [selectedId]);
+  const isPhone = useIsPhone();
+  // Who is led to a station reads on in its panel, which stands far below the map on a phone.
+  const isLedTo = isPhone && search.phase !== undefined && search.phase === selectedId;
+  const arrival = useRef(isLedTo);
+  useEffect(() => {
+    if (!arrival.current) return;
+    arrival.current = false;
+    panel.current?.closest('section')?.scrollIntoView({ block: 'start' });
+  }, []);
   const onChoose = useCallback(
     (phase: PhaseView) => (canOpen(phase) ? show(phase.id) : explain(phase)),
     [explain, show],

@@ -82,5 +82,6 @@ function useOnward(player: Player): string {
   if (player.lacksCompany && player.isComplete) return t.chooseCompany;
   if (player.finishState.status === 'failed') return t.tryAgain;
   if (player.offered > 0) return t.again.offer(player.offered);
+  if (player.isComplete && player.tasks.unrated > 0) return tasks.rating.finishWithout;
   return player.isComplete ? t.finish : t.openFirst;
 }

@@ -51,6 +51,7 @@ function useWarning(player: Player): string | null {
 export function Said({ player, minutesLeft }: SaidProps) {
   const { finishState, isOpenCheck, isOpenTask, isReview, check, texts: t } = player;
   const tasks = useTexts('tasks');
+  const { unrated } = player.tasks;
   const failure = useFailure(player);
   const warning = useWarning(player);
   if (player.isResult) return <p className={styles.said} />;
@@ -84,6 +85,7 @@ export function Said({ player, minutesLeft }: SaidProps) {
     );
   }
   const feedback = isReview ? null : (check?.feedback ?? null);
+  const isPlain = feedback === null && (isReview || unrated === 0);
   return (
     <p className={styles.said}>
       {player.offered > 0 && (
@@ -102,7 +104,12 @@ export function Said({ player, minutesLeft }: SaidProps) {
           </span>
         </span>
       )}
-      {feedback === null && (
+      {!isReview && unrated > 0 && (
+        <button className={`btn btn-ghost ${styles.skip}`} onClick={toRating} type="button">
+          {tasks.rating.left(unrated)}
+        </button>
+      )}
+      {isPlain && (
         <span className="not-s">
           <Hint player={player} />
         </span>
@@ -110,7 +117,7 @@ export function Said({ player, minutesLeft }: SaidProps) {
       {isReview && player.tasks.isTickable && <Kept player={player} />}
       {!isReview && (
         <>
-          {feedback === null && !isOpenTask && player.again === null && player.offered === 0 && (
+          {isPlain && !isOpenTask && player.again === null && player.offered === 0 && (
             <span>{player.isLast ? t.lastCard : t.minutesLeft(minutesLeft)}</span>
           )}
           <Kept player={player} />
@@ -119,6 +126,10 @@ export function Said({ player, minutesLeft }: SaidProps) {
     </p>
   );
 }
+
+/** The rating stands below one's own work and the model answer, which are read before. */
+const toRating = () =>
+  document.querySelector('#main section[data-work]')?.scrollIntoView({ block: 'start' });
 
 const Kept = ({ player }: { player: Player }) => <SaveMark unsent={player.unsent} />;
 

@@ -1,6 +1,7 @@
 // The task on the card: its work, what is still open in it, handing it in, and rating it.
 import { useCallback, useState } from 'react';
 import type { Failure } from '#client/api/failure.ts';
+import type { Ratings } from '#client/features/player/player-writes.ts';
 import { isTask, openParts, uiOf } from '#client/features/player/tasks/task-kinds.ts';
 import type { PartRule } from '#client/features/player/tasks/task-ui.ts';
 import { type Rating, useRating } from '#client/features/player/tasks/use-rating.ts';
@@ -37,6 +38,10 @@ export function useTasks(writes: Writes, step: StepView | undefined) {
     if (task !== null && !work.handIn(task)) mark(task.id);
   };
 
+  const outcome = task?.outcome ?? null;
+  const ratings: Ratings =
+    task === null || outcome === null ? {} : rating.ratingsOf(task.id, outcome);
+
   return {
     task,
     answer,
@@ -55,7 +60,9 @@ export function useTasks(writes: Writes, step: StepView | undefined) {
     /** Handed in, and still worked on: what is ticked later is kept. */
     isTickable: task?.kind === 'ticks' && task.outcome !== null,
     handIn,
-    ratings: task?.outcome ? rating.ratingsOf(task.id, task.outcome) : {},
+    ratings,
+    /** Lines of the handed-in task that its learner has not rated yet. */
+    unrated: outcome?.rubric.filter(({ id }) => ratings[id] === undefined).length ?? 0,
     isRatingLate: rating.isLate,
     rate: (lineId: string, value: Rating) => {
       if (task?.outcome) rating.rate(task.id, task.outcome, lineId, value);

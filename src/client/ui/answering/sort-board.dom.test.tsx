@@ -14,7 +14,7 @@ const columns = [
 function show(
   start: Record<string, string> = {},
   problem?: string,
-  more: { shape?: 'lines'; isLocked?: boolean } = {},
+  more: { shape?: 'lines'; isLocked?: boolean; hasPageKeys?: boolean } = {},
 ) {
   const seen: { placed: Record<string, string> } = { placed: start };
   function Board() {
@@ -66,6 +66,24 @@ test('the first open item is marked: pressing columns alone sorts everything', (
   expect(seen.placed).toEqual({ oak: 'tree', rose: 'plant', fern: 'plant' });
   expect(within(column('Plant')).getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByText(/^Everything is placed/)).toBeTruthy();
+});
+
+test('digits place the marked item before anything on the board was pressed, unless something else takes the key', () => {
+  const { seen } = show({}, undefined, { hasPageKeys: true });
+  fireEvent.keyDown(document.body, { key: '1' });
+  expect(seen.placed).toEqual({ oak: 'tree' });
+  const field = document.body.appendChild(document.createElement('input'));
+  fireEvent.keyDown(field, { key: '2' });
+  expect(seen.placed).toEqual({ oak: 'tree' });
+  field.remove();
+  fireEvent.keyDown(document.body, { key: '2' });
+  expect(seen.placed).toEqual({ oak: 'tree', rose: 'plant' });
+});
+
+test('where single keys are off, a digit beside the board does nothing', () => {
+  const { seen } = show();
+  fireEvent.keyDown(document.body, { key: '1' });
+  expect(seen.placed).toEqual({});
 });
 
 test('an item that was placed is marked and moves, or goes back', () => {

@@ -1,5 +1,5 @@
 // Items and the columns or lines they belong to: each is dragged there, or marked and put there by a press or a digit.
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { headOf } from './head-of.ts';
 import { type ColumnWords, SortColumn } from './sort-column.tsx';
 import { type BoardItem, SortItems } from './sort-items.tsx';
@@ -29,9 +29,42 @@ interface SortBoardProps {
   placed: Readonly<Record<string, string>>;
   /** True while nothing can be moved. */
   isLocked?: boolean;
+  /** The digits work from anywhere on the page that has no keys of its own. */
+  hasPageKeys?: boolean;
   onChange: (placed: Record<string, string>) => void;
   /** Stands under an item that is still to be placed, and the id of that sentence. */
   noteOf: (itemId: string) => { id: string; note: ReactNode } | null;
+}
+
+type BoardKey = Pick<
+  KeyboardEvent,
+  'altKey' | 'ctrlKey' | 'key' | 'metaKey' | 'preventDefault' | 'repeat' | 'target'
+>;
+
+/** What takes keys itself, or has a window of its own. */
+const KEYED = 'a, button, input, select, summary, textarea, dialog, [role="dialog"], .board';
+
+/** Hears keys pressed beside the board: the marked item is placed without a click before. */
+function usePageKeys(
+  isOn: boolean,
+  onKey: (event: BoardKey) => void,
+  board: RefObject<HTMLElement | null>,
+): void {
+  const latest = useRef(onKey);
+  useEffect(() => {
+    latest.current = onKey;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.defaultPrevented || !(target instanceof Element) || target.closest(KEYED)) return;
+      // With several boards on a page nobody could tell which one is meant.
+      if (document.querySelector('.board') === board.current) latest.current(event);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isOn, board]);
 }
 
 /** The place of what has no column yet. */
@@ -39,7 +72,7 @@ const POOL = 'pool:';
 
 export function SortBoard(props: SortBoardProps) {
   const { words: t, lang, items, columns, placed, onChange, noteOf } = props;
-  const { shape = 'columns', isLocked = false } = props;
+  const { shape = 'columns', isLocked = false, hasPageKeys = false } = props;
   const { Frame, Place, Item } = usePlaceParts();
   const [picked, setPicked] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -71,7 +104,7 @@ export function SortBoard(props: SortBoardProps) {
     setSaid(column === undefined ? t.back(textOf(id)) : t.said(textOf(id), headOf(column).head));
   };
   /** A digit puts the item that has the focus, else the marked one, into that column. */
-  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+  const onKey = (event: BoardKey) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
     const column = /^[1-9]$/.test(event.key) ? columns[Number(event.key) - 1] : undefined;
     if (column === undefined) return;
@@ -84,6 +117,7 @@ export function SortBoard(props: SortBoardProps) {
     if (own !== null) focus.current = placed[own] === undefined && next ? next.id : own;
     place(id, column.id);
   };
+  usePageKeys(hasPageKeys, onKey, board);
   const boardItem = ({ id, text }: { id: string; text: string }): BoardItem => ({
     id,
     text,

@@ -1,5 +1,6 @@
 // Sorting: every item goes into its column.
 
+import { useDevice } from '#client/base/device.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { headOf } from '#client/ui/answering/head-of.ts';
@@ -12,12 +13,14 @@ import styles from '../tasks.module.css';
 function SortWork({ step, answer, problems, onChange }: WorkProps<'sort'>) {
   const locale = useLocale();
   const t = useTexts('tasks');
+  const { keyShortcuts } = useDevice().settings;
   const count = Object.keys(answer.placed).length;
   return (
     <>
       <p className={`small ${styles.count}`}>{t.placed(count, step.items.length)}</p>
       <SortBoard
         columns={step.bins}
+        hasPageKeys={keyShortcuts}
         items={step.items}
         lang={contentLang(locale)}
         noteOf={(itemId) => {
