@@ -37,7 +37,10 @@ export const missionCardSchema = z.object({
   stepsSeen: z.int(),
   /** What opens this one; only while it is locked. */
   opensAfter: activityLinkSchema.nullable(),
-  /** The activity with which an open quest goes on; null for stories and where nothing is missing. */
+  /**
+   * The activity with which an open quest goes on, or what opens something locked that an open story asks for; null
+   * where nothing is missing.
+   */
   next: activityLinkSchema.nullable(),
   doneAt: instantSchema.nullable(),
 });

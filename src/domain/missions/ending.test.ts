@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { Mission } from '#domain/catalog/catalog.ts';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { aCatalogOf, anItem, aPhase, someRecords, someSteps } from '#tests/support/builders.ts';
-import { doneRecord, dueMissions, nextForQuest, waitingStories } from './ending.ts';
+import {
+  doneRecord,
+  dueMissions,
+  lockedNeed,
+  nextForQuest,
+  standingIn,
+  waitingStories,
+} from './ending.ts';
 
 const item = (phase: string, type: 'lesson' | 'deepdive') =>
   anItem({ id: `hb.${phase}.${type}`, kind: type, phaseId: phase });
@@ -127,4 +134,27 @@ test('what is known of an activity stays when it ends', () => {
   const begun = someRecords({ begun: ['a'] });
   expect(doneRecord('a', begun, 5)).toEqual({ ...begun.get('a'), status: 'done', doneAt: 5 });
   expect(doneRecord('b', begun, 7)).toMatchObject({ activityId: 'b', status: 'done', doneAt: 7 });
+});
+
+test('a story lacks what it asks for only while that is locked, and what opens it is named', () => {
+  const catalog = catalogOf({
+    a: { unlockWhen: [], doneWhen: ['steps.seen', 'item.done:hb.two.lesson'] },
+    b: { ...quest('item.done:hb.two.lesson'), unlockWhen: [] },
+    c: { unlockWhen: [], doneWhen: ['steps.seen', 'mission.done:d'] },
+    d: { unlockWhen: ['item.done:hb.one.lesson'] },
+  });
+  const lacked = (id: string, ...done: string[]) => {
+    const records = someRecords({ done });
+    const mission = catalog.findMission(id)!;
+    return lockedNeed(mission, records, standingIn(catalog, 'togaf', records))?.id;
+  };
+  expect([lacked('a'), lacked('c')]).toEqual(['hb.two.lesson', 'd']);
+  expect([lacked('a', 'hb.one.lesson'), lacked('c', 'hb.one.lesson')]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  // A quest asks for nothing else: it goes on with what opens it.
+  expect(lacked('b')).toBeUndefined();
+  const way = nextForQuest(catalog, catalog.findMission('a')!, someRecords({}));
+  expect(way?.id).toBe('hb.one.lesson');
 });

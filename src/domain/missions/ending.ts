@@ -145,3 +145,24 @@ function openerOf(phase: PhaseState, phases: readonly PhaseState[]): PathItem | 
   }
   return undefined;
 }
+
+/**
+ * What a story asks for and cannot be begun yet: its cards can be read, its end cannot be reached. A quest asks for
+ * nothing else, and goes on with what opens it.
+ * @returns the first of them; undefined where everything it asks for is open or done
+ */
+export function lockedNeed(
+  mission: Mission,
+  records: Records,
+  { phases, missions }: Standing,
+): PathItem | Mission | undefined {
+  if (isQuest(mission)) return undefined;
+  const unmet = requirementsOf(mission).filter((one) => !isMet(one, records));
+  for (const { activityId } of unmet) {
+    const item = phases.flatMap(({ items }) => items).find((one) => one.item.id === activityId);
+    if (item?.status === 'locked') return item.item;
+    const story = missions.find((one) => one.mission.id === activityId);
+    if (story?.status === 'locked') return story.mission;
+  }
+  return undefined;
+}

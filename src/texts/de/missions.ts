@@ -42,6 +42,7 @@ export const missions: Messages['missions'] = {
     `${number(seen)} von ${plural(steps, { one: '# Schritt', other: '# Schritten' })}`,
   cards: (n) => plural(n, { one: '# Karte', other: '# Karten' }),
   checks: (n) => plural(n, { one: '# Kontrollfrage', other: '# Kontrollfragen' }),
+  needs: (activity) => `Zuerst „${activity}“`,
   after: (mission) => `nach „${mission}“`,
   today: 'heute',
   yesterday: 'gestern',

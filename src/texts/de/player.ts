@@ -162,6 +162,8 @@ export const player: Messages['player'] = {
     badge: 'Neues Abzeichen',
     badges: (n) => plural(n, { one: 'Neues Abzeichen', other: 'Neue Abzeichen' }),
     unlocked: () => 'Jetzt auch offen',
+    unlockedMission: 'Mission',
+    inPhase: (item) => `Weiter in dieser Phase: ${item}`,
     section: (section) => `Abschnitt geschafft: ${section}`,
     remember: 'Zum Mitnehmen',
     onward: 'Wie es weitergeht',

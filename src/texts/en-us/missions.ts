@@ -40,6 +40,8 @@ export const missions = {
     `${number(seen)} of ${plural(steps, { one: '# step', other: '# steps' })}`,
   cards: (n: number) => plural(n, { one: '# card', other: '# cards' }),
   checks: (n: number) => plural(n, { one: '# check question', other: '# check questions' }),
+  /** A story that asks for something locked: what opens that, or brings it nearer. */
+  needs: (activity: string) => `Needs “${activity}” first`,
   after: (mission: string) => `after ${mission}`,
   today: 'today',
   yesterday: 'yesterday',

@@ -44,6 +44,7 @@ export const missions = {
   cards: (n: number) => plural(n, { one: '# tarjeta', other: '# tarjetas' }),
   checks: (n: number) =>
     plural(n, { one: '# pregunta de control', other: '# preguntas de control' }),
+  needs: (activity: string) => `Antes: «${activity}»`,
   after: (mission: string) => `tras ${mission}`,
   today: 'hoy',
   yesterday: 'ayer',

@@ -44,6 +44,7 @@ export const missions = {
   cards: (n: number) => plural(n, { one: '# carte', other: '# cartes' }),
   checks: (n: number) =>
     plural(n, { one: '# question de contrôle', other: '# questions de contrôle' }),
+  needs: (activity: string) => `D’abord\u202f: «\u202f${activity}\u202f»`,
   after: (mission: string) => `après ${mission}`,
   today: 'aujourd’hui',
   yesterday: 'hier',

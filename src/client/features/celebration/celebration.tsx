@@ -1,5 +1,5 @@
 // What a finished activity brought: XP counts up, the ring fills, stamps land, the next line opens.
-import { CircleCheckBig, Flame, LockOpen, Sparkles } from 'lucide-react';
+import { CircleCheckBig, Flame, Sparkles } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang, localized } from '#client/base/language/localized.ts';
@@ -21,6 +21,7 @@ import { Confetti } from './confetti.tsx';
 import { levelShare } from './count-up.ts';
 import { EventLines } from './event-lines.tsx';
 import { LevelUp } from './level-up.tsx';
+import { OpenNow } from './open-now.tsx';
 import { PaceNote } from './pace-note.tsx';
 import { QuestLines } from './quest-lines.tsx';
 import { useCountUp } from './use-count-up.ts';
@@ -106,15 +107,7 @@ export function Celebration(props: CelebrationProps) {
         </p>
       )}
       {finish.unlocked.length > 0 && (
-        <div className={styles.opened}>
-          <Icon of={LockOpen} />
-          <b>{t.unlocked(finish.unlocked.length)}</b>
-          <ul lang={lang}>
-            {finish.unlocked.map((one) => (
-              <li key={one.ref}>{one.title}</li>
-            ))}
-          </ul>
-        </div>
+        <OpenNow activity={activity} finish={finish} lang={lang} />
       )}
       {activity.takeaway !== '' && (
         <p className="keep">

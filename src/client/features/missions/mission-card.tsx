@@ -1,5 +1,6 @@
 // One mission of the grid: its state, what it is about, what it pays and the way in.
 import { Clock, RotateCcw } from 'lucide-react';
+import { addressOfLink } from '#client/base/activity-links.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
@@ -57,6 +58,13 @@ export function MissionCard({ mission, side, isPrimary, isOpening, onOpen }: Mis
           }
           mission={mission}
         />
+      )}
+      {mission.form === 'story' && mission.next !== null && (
+        <p className="small">
+          <Go className="link" to={addressOfLink(mission.next)}>
+            {t.needs(mission.next.title)}
+          </Go>
+        </p>
       )}
       <p className={styles.ft}>
         <span className="xpv">

@@ -38,7 +38,7 @@ export function useOpenMission() {
         });
         return;
       }
-      if (next && isPlace(next)) {
+      if (form === 'quest' && next && isPlace(next)) {
         go(addressOfLink(next));
         return;
       }

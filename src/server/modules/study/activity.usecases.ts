@@ -6,6 +6,7 @@ import type { Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Industry } from '#domain/catalog/course-keys.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
+import { lockedNeed, type Standing, standingIn } from '#domain/missions/ending.ts';
 import {
   type ActivityRecord,
   type MissionStatus,
@@ -178,26 +179,31 @@ function stepsFor(
   return (industry !== null && item.variants?.[industry]?.steps) || item.steps;
 }
 
-/** What a step does to the path and the missions: everything that is open now and was locked before. */
+/**
+ * What a step does to the path and the missions: everything that is open now and was locked before. A story that asks
+ * for something locked is not told: it could be begun and not be finished.
+ */
 export function newlyOpen(
   catalog: CatalogIndex,
   courseKey: string,
   before: Records,
   after: Records,
 ): ActivityLink[] {
-  const states = (records: Records) => [
-    ...missionStates(catalog, courseKey, records).map(({ mission, status }) => ({
-      activity: mission,
-      status,
-    })),
-    ...phaseStates(catalog, courseKey, records)
-      .flatMap((phase) => phase.items)
-      .map(({ item, status }) => ({ activity: item, status })),
-  ];
   const was = new Set(
-    states(before).flatMap(({ activity, status }) => (status === 'locked' ? activity.id : [])),
+    activitiesIn(standingIn(catalog, courseKey, before)).flatMap(({ activity, status }) =>
+      status === 'locked' ? activity.id : [],
+    ),
   );
-  return states(after)
+  const standing = standingIn(catalog, courseKey, after);
+  return activitiesIn(standing)
     .filter(({ activity, status }) => was.has(activity.id) && /available|in_progress/.test(status))
+    .filter(({ mission }) => !mission || lockedNeed(mission, after, standing) === undefined)
     .map(({ activity }) => linkTo(activity));
 }
+
+const activitiesIn = ({ missions, phases }: Standing) => [
+  ...missions.map(({ mission, status }) => ({ activity: mission, mission, status })),
+  ...phases
+    .flatMap((phase) => phase.items)
+    .map(({ item, status }) => ({ activity: item, mission: undefined, status })),
+];

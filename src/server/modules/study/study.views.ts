@@ -10,9 +10,9 @@ import type {
 } from '#contract/learning.ts';
 import { type Feedback, feedbackView, openQuestionView } from '#contract/questions/questions.ts';
 import type { Activity, CheckStep, ReadingStep } from '#domain/catalog/activity.ts';
-import type { Course } from '#domain/catalog/catalog.ts';
+import type { Course, Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { nextForQuest, type Standing, standingIn } from '#domain/missions/ending.ts';
+import { lockedNeed, nextForQuest, type Standing, standingIn } from '#domain/missions/ending.ts';
 import {
   type MissionState,
   missionStates,
@@ -51,8 +51,8 @@ export function missionCard(
   const hasQuest = isQuest(mission);
   const requirements = hasQuest ? requirementStates(catalog, mission, records) : [];
   const isOpen = state.status === 'available' || state.status === 'in_progress';
-  const next =
-    hasQuest && isOpen ? nextForQuest(catalog, mission, records, standing?.()) : undefined;
+  const goesOn = isOpen && (hasQuest || lacksLocked(catalog, mission, records, standing));
+  const next = goesOn ? nextForQuest(catalog, mission, records, standing?.()) : undefined;
   return {
     id: mission.id,
     key: mission.key,
@@ -75,6 +75,15 @@ export function missionCard(
     doneAt: record?.doneAt ? new Date(record.doneAt).toISOString() : null,
   };
 }
+
+/** Only of the few stories that ask for anything the whole standing is looked at. */
+const lacksLocked = (
+  catalog: CatalogIndex,
+  mission: Mission,
+  records: Records,
+  standing = () => standingIn(catalog, mission.courseKey, records),
+): boolean =>
+  requirementsOf(mission).length > 0 && lockedNeed(mission, records, standing()) !== undefined;
 
 export function missionDetail(
   catalog: CatalogIndex,
