@@ -129,11 +129,16 @@ async function playEntry(player: Player, entry: DemoEntry): Promise<Instant> {
   return end;
 }
 
-/** Takes part in a week whose goal the story has not reached: what it did counts, and the XP stay as they are. */
+/**
+ * Takes part in an event whose goal the story has not reached, of a week where there is one: what it did counts, and
+ * the XP stay as they are. On a Saturday its five days may have reached every goal of the week.
+ */
 async function joinAnEvent(tx: Transaction, catalog: CatalogIndex, id: string): Promise<void> {
   const { active } = await listEvents(tx, catalog, id);
-  const open = active.filter((one) => one.together === null && one.progress < one.count);
-  const event = open.find(({ type, maxParticipants }) => type === 'weekly' && !maxParticipants);
+  const open = active.filter(
+    (one) => one.together === null && !one.maxParticipants && one.progress < one.count,
+  );
+  const event = open.find(({ type }) => type === 'weekly') ?? open[0];
   if (event) must(await joinEvent(tx, catalog, id, event.id));
 }
 
