@@ -78,7 +78,7 @@ test('the line of the dashboard is the phases of the path with their states', as
     })),
   );
   expect(line.map((stop) => stop.letter)).toEqual(['K', 'W', '3N']);
-  await takeSteps(api, harbor.units.knots[0], 1);
+  await takeSteps(api, harbor.units.knots[0], 3);
   expect((await lineOf(harbor.key)).line[0]).toMatchObject({ status: 'in_progress' });
   expect((await lineOf(tide.key)).kind).toBe('missions');
 });
