@@ -20,6 +20,20 @@ export const examOverviewSchema = z.object({
    * any is left out.
    */
   missed: z.array(z.object({ paperKey: z.string(), title: z.string(), count: z.int() })),
+  /** As the path has them: by the latest answers of lessons, quizzes, exams and practice alike, weakest first. */
+  weak: z.object({
+    /** Whether any topic has answers enough to tell. */
+    isTold: z.boolean(),
+    areas: z.array(
+      z.object({
+        objectiveId: z.string(),
+        title: z.string(),
+        /** Right among the answers that count, in whole percent. */
+        percent: z.int(),
+        answers: z.int(),
+      }),
+    ),
+  }),
   /**
    * Accuracy by objective over all finished attempts that count; an objective without questions has total 0.
    * The areas that scenarios and drills are sorted by follow, as far as a practice asks about them

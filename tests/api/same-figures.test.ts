@@ -110,6 +110,9 @@ async function expectOneTruth(api: Api, learnerId: string): Promise<Map<string, 
     const asked = exams.topics.reduce((sum, { total }) => sum + total, 0);
     // What was left blank is no answer on a topic.
     expect(asked).toBe(counting.reduce((sum, { answered }) => sum + answered, 0));
+    // One figure of a weak topic, and one list of them: the path's beside what helps, exam mode's beside its practice.
+    expect(exams.weak.areas).toEqual(path.weakAreas.map(({ itemId: _, ...area }) => area));
+    expect(exams.weak.isTold || exams.weak.areas.length === 0).toBe(true);
     if (dashboard.mastery) {
       expect(dashboard.mastery.averagePercent).toBe(exams.stats.averagePercent);
     }

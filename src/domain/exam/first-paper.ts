@@ -22,8 +22,7 @@ export interface OfferedPaper {
 }
 
 export type FirstPaper =
-  | { readonly paperKey: string; readonly reason: 'begin' | 'simulation' | 'stayFresh' }
-  | { readonly paperKey: string; readonly reason: 'weak'; readonly topics: number }
+  | { readonly paperKey: string; readonly reason: 'begin' | 'weak' | 'simulation' | 'stayFresh' }
   /** `answered` of `ENOUGH_ANSWERS`, before which a simulation would tell little. */
   | { readonly paperKey: string; readonly reason: 'practise'; readonly answered: number }
   /** Tried and not passed: `missing` points of percent to its line. */
@@ -57,7 +56,7 @@ export function firstPaper(
   const hasBegun = startable.some((paper) => paper.attempts > 0) || answered > 0;
   if (!hasBegun && shortest) return { paperKey: shortest.key, reason: 'begin' };
   const aimed = calm.find((paper) => aimedTopics(paper) > 0);
-  if (aimed) return { paperKey: aimed.key, reason: 'weak', topics: aimedTopics(aimed) };
+  if (aimed) return { paperKey: aimed.key, reason: 'weak' };
   const open = simulations.find((paper) => !paper.passedOnce);
   if (open && open.bestPercent !== null) {
     const missing = Math.max(1, open.passPercent - open.bestPercent);

@@ -6,7 +6,7 @@ const OUTLINE = ['o.a', 'o.b', 'o.c'];
 const on = (objective: string, marks: string) =>
   [...marks].map((mark) => ({ objectives: [objective], right: mark === '+' }));
 const weak = (...answers: ReturnType<typeof on>) =>
-  weakAreas(OUTLINE, answers).map(({ objectiveId, percent }) => `${objectiveId} ${percent}`);
+  weakAreas(OUTLINE, answers).areas.map(({ objectiveId, percent }) => `${objectiveId} ${percent}`);
 
 describe('a weak area', () => {
   test('begins below sixty percent, with five answers or more', () => {
@@ -31,5 +31,11 @@ describe('a weak area', () => {
     expect(weak(...both)).toEqual(['o.a 0', 'o.b 0']);
   });
 
-  test('is none without answers', () => expect(weakAreas(OUTLINE, [])).toEqual([]));
+  test('is none without answers', () =>
+    expect(weakAreas(OUTLINE, [])).toEqual({ areas: [], isTold: false }));
+
+  test('is told of once a topic has five answers, weak or not', () => {
+    expect(weakAreas(OUTLINE, [...on('o.a', '----'), ...on('o.b', '++++')]).isTold).toBe(false);
+    expect(weakAreas(OUTLINE, on('o.a', '+++++'))).toEqual({ areas: [], isTold: true });
+  });
 });

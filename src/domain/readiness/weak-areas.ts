@@ -1,7 +1,8 @@
-// A weak area is an objective whose latest answers were right less than three times in five.
+// A weak area is a topic whose latest answers were right less than three times in five. Every answer
+// counts: of lessons, quizzes, exams and practice alike.
 import { shownPercent } from '#domain/kernel/pass-line.ts';
 
-/** Below this whole percent an objective is weak … */
+/** Below this whole percent a topic is weak … */
 export const WEAK_BELOW = 60;
 /** … once this many answers were given: fewer say nothing. */
 export const WEAK_FROM_ANSWERS = 5;
@@ -22,16 +23,20 @@ export interface WeakArea {
   readonly answers: number;
 }
 
+export interface WeakAreas {
+  /** Weakest first, else in the order of the outline. */
+  readonly areas: readonly WeakArea[];
+  /** Whether any topic has answers enough to tell. */
+  readonly isTold: boolean;
+}
+
 /**
- * The weak objectives, weakest first, else in the order of the outline.
- * @param outline ids of the course's objectives
- * @param answers newest first, of checks and quiz rounds alike
+ * The weak topics of a course.
+ * @param outline ids of its objectives and areas
+ * @param answers newest first, of lessons, quizzes and papers alike
  */
-export function weakAreas(
-  outline: readonly string[],
-  answers: readonly GivenAnswer[],
-): readonly WeakArea[] {
-  return outline
+export function weakAreas(outline: readonly string[], answers: readonly GivenAnswer[]): WeakAreas {
+  const told = outline
     .map((objectiveId) => {
       const latest = answers
         .filter(({ objectives }) => objectives.includes(objectiveId))
@@ -40,6 +45,9 @@ export function weakAreas(
       const percent = shownPercent(right, latest.length, [WEAK_BELOW]);
       return { objectiveId, percent, answers: latest.length };
     })
-    .filter((area) => area.answers >= WEAK_FROM_ANSWERS && area.percent < WEAK_BELOW)
+    .filter((area) => area.answers >= WEAK_FROM_ANSWERS);
+  const areas = told
+    .filter(({ percent }) => percent < WEAK_BELOW)
     .toSorted((a, b) => a.percent - b.percent);
+  return { areas, isTold: told.length > 0 };
 }

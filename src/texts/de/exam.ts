@@ -36,8 +36,7 @@ export const exam: Messages['exam'] = {
     title: 'Mit dieser Prüfung fängst du am besten an',
     begin:
       'Fang klein an: In wenigen Minuten weißt du, wo du stehst. Jede Antwort wird sofort erklärt.',
-    weak: (topics) =>
-      `Für dich gemacht: Fragen zu ${plural(topics, { one: 'deinem Schwachpunkt', other: 'deinen # Schwachpunkten' })}.`,
+    weak: 'Für dich gemacht: Fragen zu dem, was dir gerade schwerfällt.',
     practise: (answered, enough) =>
       `Bisher ${plural(answered, { one: '# Antwort', other: '# Antworten' })}. Ab ${number(enough)} sagt dir eine ganze Prüfung etwas.`,
     again: (missing) =>
@@ -143,7 +142,8 @@ export const exam: Messages['exam'] = {
   badges: { title: 'Abzeichen für Prüfungen', earned: 'Verdient' },
   focus: {
     title: 'Schwachpunkte',
-    lead: (percent) => `Themen, bei denen in Prüfungen und Übungen weniger als ${number(percent)}\u00a0% richtig waren.`,
+    lead: (percent, latest) =>
+      `Themen, bei denen zuletzt weniger als ${number(percent)}\u00a0% deiner Antworten richtig waren. Lektionen, Quiz, Prüfungen und Übungen zählen, bis zu ${plural(latest, { one: '# Antwort', other: '# Antworten' })} je Thema.`,
     opens: (answers) =>
       `Öffnet sich, sobald bei einem Thema mit ${number(answers)} Antworten weniger als 60\u00a0% richtig sind.`,
     noneNow: 'Zurzeit ist kein Thema ein Schwachpunkt.',

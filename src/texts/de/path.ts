@@ -85,7 +85,8 @@ export const path: Messages['path'] = {
   },
   weak: {
     title: 'Schwachpunkte',
-    lead: 'Wo zuletzt, auch in Lektionen, weniger als 60\u00a0% deiner Antworten richtig waren.',
+    lead: (percent: number, latest: number) =>
+      `Themen, bei denen zuletzt weniger als ${number(percent)}\u00a0% deiner Antworten richtig waren. Lektionen, Quiz, Prüfungen und Übungen zählen, bis zu ${plural(latest, { one: '# Antwort', other: '# Antworten' })} je Thema.`,
     figure: (percent: number, answers: number) =>
       `${number(percent)}\u00a0% von ${plural(answers, { one: '# Antwort', other: '# Antworten' })} richtig`,
     go: (item: string) => `Daran arbeiten: ${item}`,

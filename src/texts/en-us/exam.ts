@@ -29,8 +29,7 @@ export const exam = {
     title: 'Of these exams, take this one first',
     begin:
       'Start small: see where you stand in a few minutes. Every answer is explained right away.',
-    weak: (topics: number) =>
-      `Made for you: it asks about your ${plural(topics, { one: 'weak topic', other: '# weak topics' })}.`,
+    weak: 'Made for you: it asks about what you are weak at just now.',
     practise: (answered: number, enough: number) =>
       `${plural(answered, { one: '# answer', other: '# answers' })} so far. From ${number(enough)} on, a whole exam tells you something.`,
     again: (missing: number) =>
@@ -139,7 +138,8 @@ export const exam = {
   badges: { title: 'Exam badges', earned: 'Earned' },
   focus: {
     title: 'Weak areas',
-    lead: (percent: number) => `Topics where fewer than ${number(percent)}% were right in exams and practice.`,
+    lead: (percent: number, latest: number) =>
+      `Topics where fewer than ${number(percent)}% of your latest answers were right. Lessons, quizzes, exams and practice all count, up to ${plural(latest, { one: '# answer', other: '# answers' })} a topic.`,
     opens: (answers: number) =>
       `Opens once a topic with ${number(answers)} answers has fewer than 60% right.`,
     noneNow: 'No topic is weak just now.',

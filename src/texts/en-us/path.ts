@@ -80,7 +80,8 @@ export const path = {
   },
   weak: {
     title: 'Weak areas',
-    lead: 'Where your latest answers, in lessons too, were right less than 60% of the time.',
+    lead: (percent: number, latest: number) =>
+      `Topics where fewer than ${number(percent)}% of your latest answers were right. Lessons, quizzes, exams and practice all count, up to ${plural(latest, { one: '# answer', other: '# answers' })} a topic.`,
     figure: (percent: number, answers: number) =>
       `${number(percent)}% of ${plural(answers, { one: '# answer', other: '# answers' })} right`,
     go: (item: string) => `Work on it: ${item}`,

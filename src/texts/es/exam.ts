@@ -36,8 +36,7 @@ export const exam: Messages['exam'] = {
     title: 'De estos exámenes, empieza por este',
     begin:
       'Empieza poco a poco: en unos minutos sabrás cómo vas. Cada respuesta se explica al momento.',
-    weak: (topics) =>
-      `Hecho para ti: pregunta por ${plural(topics, { one: 'tu punto débil', other: 'tus # puntos débiles' })}.`,
+    weak: 'Hecho para ti: pregunta por tus puntos débiles de ahora.',
     practise: (answered, enough) =>
       `Llevas ${plural(answered, { one: '# respuesta', other: '# respuestas' })}. A partir de ${number(enough)}, un examen completo ya dice algo.`,
     again: (missing) =>
@@ -143,7 +142,8 @@ export const exam: Messages['exam'] = {
   badges: { title: 'Insignias de examen', earned: 'Conseguida' },
   focus: {
     title: 'Puntos débiles',
-    lead: (percent) => `Temas con menos del ${number(percent)}\u00a0% de aciertos en exámenes y prácticas.`,
+    lead: (percent, latest) =>
+      `Temas con menos del ${number(percent)}\u00a0% de aciertos en tus últimas respuestas. Cuentan lecciones, cuestionarios, exámenes y prácticas, hasta ${plural(latest, { one: '# respuesta', other: '# respuestas' })} por tema.`,
     opens: (answers) =>
       `Se abre cuando un tema con ${number(answers)} respuestas tiene menos del 60\u00a0% de aciertos.`,
     noneNow: 'Ahora mismo no hay ningún punto débil.',

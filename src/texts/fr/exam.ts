@@ -35,8 +35,7 @@ export const exam: Messages['exam'] = {
     title: 'Parmi ces épreuves, commence par celle-ci',
     begin:
       'Commence en douceur\u202f: en quelques minutes tu sais où tu en es. Chaque réponse est expliquée aussitôt.',
-    weak: (topics) =>
-      `Fait pour toi\u202f: des questions sur ${plural(topics, { one: 'ton point faible', other: 'tes # points faibles' })}.`,
+    weak: 'Fait pour toi\u202f: des questions sur tes points faibles du moment.',
     practise: (answered, enough) =>
       `${plural(answered, { one: '# réponse', other: '# réponses' })} pour l’instant. À partir de ${number(enough)}, une épreuve complète devient parlante.`,
     again: (missing) =>
@@ -141,7 +140,8 @@ export const exam: Messages['exam'] = {
   badges: { title: 'Badges d’examen', earned: 'Obtenu' },
   focus: {
     title: 'Points faibles',
-    lead: (percent) => `Les thèmes avec moins de ${number(percent)}\u202f% de réponses justes dans les épreuves et les entraînements.`,
+    lead: (percent, latest) =>
+      `Les thèmes où moins de ${number(percent)}\u202f% de tes dernières réponses étaient justes. Leçons, quiz, épreuves et entraînements comptent, jusqu’à ${plural(latest, { one: '# réponse', other: '# réponses' })} par thème.`,
     opens: (answers) =>
       `S’ouvre dès qu’un thème avec ${number(answers)} réponses en a moins de 60\u202f% de justes.`,
     noneNow: 'Aucun point faible en ce moment.',

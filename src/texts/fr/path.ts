@@ -23,7 +23,8 @@ export const path = {
       `${plural(items, { one: '# élément obligatoire', other: '# éléments obligatoires' })}, ${time}`,
     kept: 'Conservé dans ton profil, pour tous tes appareils.',
     failed: 'La filière n’a pas été enregistrée',
-    none: (course: string) => `${course} n’a pas de filières\u202f: tout compte pour tout le monde.`,
+    none: (course: string) =>
+      `${course} n’a pas de filières\u202f: tout compte pour tout le monde.`,
   },
   industries: {
     label: 'Secteur',
@@ -85,7 +86,8 @@ export const path = {
   },
   weak: {
     title: 'Points faibles',
-    lead: 'Là où moins de 60\u202f% de tes dernières réponses, leçons comprises, étaient justes.',
+    lead: (percent: number, latest: number) =>
+      `Les thèmes où moins de ${number(percent)}\u202f% de tes dernières réponses étaient justes. Leçons, quiz, épreuves et entraînements comptent, jusqu’à ${plural(latest, { one: '# réponse', other: '# réponses' })} par thème.`,
     figure: (percent: number, answers: number) =>
       `${number(percent)}\u202f% de réponses justes sur ${number(answers)}`,
     go: (item: string) => `À travailler\u202f: ${item}`,

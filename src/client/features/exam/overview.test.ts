@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PaperCard } from '#contract/exams.ts';
+import type { ExamOverview, PaperCard } from '#contract/exams.ts';
 import {
   asksScenarios,
   focusAreas,
@@ -91,47 +91,43 @@ const aTopic = (objectiveId: string, right: number, total: number): Topic => ({
   maxPoints: total,
   percent: total === 0 ? null : Math.floor((100 * right) / total),
 });
-const focused = (...topics: Topic[]) => focusedBy(null, ...topics);
-const focusedBy = (aim: PaperCard['aim'], ...topics: Topic[]) => {
-  const asked = ['a', 'b'].map((objectiveId) => ({ objectiveId, title: objectiveId, count: null }));
-  const papers = [aPaper('foundation'), aPaper('weak-areas', { aim, topics: aim ? asked : [] })];
-  const { state, topics: weak } = focusAreas({ papers, topics });
-  return [state, weak.map(({ objectiveId }) => objectiveId)];
-};
+const focused = (weak: ExamOverview['weak'], aim: PaperCard['aim'] = null, ...topics: Topic[]) =>
+  focusAreas({ papers: [aPaper('foundation'), aPaper('weak-areas', { aim })], topics, weak });
 
-test('nothing is in focus before a topic has five answers', () => {
-  expect(focused(aTopic('a', 0, 0), aTopic('b', 0, 4))).toEqual(['early', []]);
-});
-test('topics below 60 are in focus, weakest first', () => {
-  expect(focused(aTopic('a', 3, 6), aTopic('b', 6, 10), aTopic('c', 1, 5))).toEqual([
-    'weak',
-    ['c', 'a'],
-  ]);
-});
-test('where every known topic is strong, nothing stands out', () => {
-  expect(focused(aTopic('a', 5, 5), aTopic('b', 0, 0))).toEqual(['none', []]);
+test('nothing is in focus before a topic has five answers, nor where none is weak', () => {
+  expect(focused({ isTold: false, areas: [] }).state).toBe('early');
+  expect(focused({ isTold: true, areas: [] })).toEqual({
+    state: 'none',
+    topics: [],
+    isAimed: false,
+  });
 });
 
-test('where the paper of weak areas aims, its aim is in focus', () => {
-  const topics = [aTopic('a', 0, 6), aTopic('b', 6, 10)];
-  const aimed = { objectiveId: 'b', title: 'b', count: 15 };
-  expect(focusedBy({ kind: 'weak', topics: [aimed] }, ...topics)).toEqual(['weak', ['b']]);
-  expect(focusedBy({ kind: 'leastSeen', topics: [aimed] }, ...topics)).toEqual(['none', []]);
-});
-
-test('what the paper of weak areas cannot ask about is in focus after its aim, or alone', () => {
-  const topics = [aTopic('a', 0, 6), aTopic('area', 2, 6), aTopic('weaker', 1, 6)];
-  const aimed = { objectiveId: 'a', title: 'a', count: 15 };
-  expect(focusedBy({ kind: 'weak', topics: [aimed] }, ...topics)).toEqual([
-    'weak',
-    ['a', 'weaker', 'area'],
+test('the weak topics are in focus as they are told, each once, whatever the paper of them draws', () => {
+  const area = (id: string, percent: number) => ({
+    objectiveId: id,
+    title: id,
+    percent,
+    answers: 20,
+  });
+  const practices = [
+    { paperKey: 'by-topic', title: 'By topic', pool: { any: 1, unseen: 1, missed: 0 } },
+  ];
+  const drawn = (id: string) => ({ objectiveId: id, title: id, count: 5 });
+  const weak = { isTold: true, areas: [area('b', 20), area('a', 45)] };
+  const { state, topics, isAimed } = focused(
+    weak,
+    // The paper fills up from topics that are not weak.
+    { kind: 'weak', topics: [drawn('a'), drawn('strong')] },
+    { ...aTopic('a', 9, 10), practices },
+    aTopic('strong', 9, 10),
+  );
+  expect([state, isAimed]).toEqual(['weak', true]);
+  expect(topics).toEqual([
+    { ...area('b', 20), practices: [] },
+    { ...area('a', 45), practices },
   ]);
-  expect(focusedBy({ kind: 'leastSeen', topics: [] }, ...topics)).toEqual([
-    'weak',
-    ['weaker', 'area'],
-  ]);
-  const papers = [aPaper('weak-areas', { aim: { kind: 'leastSeen', topics: [] } })];
-  expect(focusAreas({ papers, topics }).isAimed).toBe(false);
+  expect(focused(weak, { kind: 'leastSeen', topics: [] }).isAimed).toBe(false);
 });
 
 test('topics stand before areas, each kind with the papers that practise it, once', () => {

@@ -3,7 +3,6 @@ import type { ExamOverview, PaperCard } from '#contract/exams.ts';
 import { limitMs } from '#domain/exam/attempt-state.ts';
 import { type FirstPaper, firstPaper, runningPapers } from '#domain/exam/first-paper.ts';
 import { dueAt } from '#domain/exam/serving.ts';
-import { WEAK_BELOW, WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
 
 /** A practice that fits between two things to do. */
 const QUICK_MINUTES = 15;
@@ -60,35 +59,29 @@ export const topicGroups = (topics: readonly Topic[]): readonly TopicGroup[] =>
     return [{ kind, topics: some, practices: [...byPaper.values()] }];
   });
 
+export type WeakTopic = ExamOverview['weak']['areas'][number] & Pick<Topic, 'practices'>;
+
 /** `early`: no topic has enough answers to tell anything. */
 export interface FocusAreas {
   readonly state: 'early' | 'none' | 'weak';
-  readonly topics: readonly Topic[];
+  readonly topics: readonly WeakTopic[];
   /** Whether the paper of weak areas asks about some of them. */
   readonly isAimed: boolean;
 }
 
-/**
- * The weak topics, weakest first: as the paper of weak areas aims, where there is one, and after them
- * those that it cannot ask about.
- */
+/** The weak topics, weakest first, each with the papers that practise it. */
 export function focusAreas({
   papers,
   topics,
-}: Pick<ExamOverview, 'papers' | 'topics'>): FocusAreas {
-  const aiming = papers.find(({ aim }) => aim !== null);
-  const aimed = (aiming?.aim?.kind === 'weak' ? aiming.aim.topics : []).flatMap(
-    ({ objectiveId }) => topics.find((topic) => topic.objectiveId === objectiveId) ?? [],
-  );
-  const isAsked = ({ objectiveId }: Topic) =>
-    aiming?.topics.some((topic) => topic.objectiveId === objectiveId) === true;
-  const known = topics.filter(({ total }) => total >= WEAK_FROM_ANSWERS);
-  const others = known
-    .filter((topic) => !isAsked(topic) && (topic.percent ?? 0) < WEAK_BELOW)
-    .toSorted((a, b) => (a.percent ?? 0) - (b.percent ?? 0));
-  const weak = [...aimed, ...others];
-  if (weak.length > 0) return { state: 'weak', topics: weak, isAimed: aimed.length > 0 };
-  return { state: known.length === 0 ? 'early' : 'none', topics: [], isAimed: false };
+  weak: { areas, isTold },
+}: Pick<ExamOverview, 'papers' | 'topics' | 'weak'>): FocusAreas {
+  const practicesOf = (id: string) =>
+    topics.find(({ objectiveId }) => objectiveId === id)?.practices ?? [];
+  return {
+    state: areas.length > 0 ? 'weak' : isTold ? 'none' : 'early',
+    topics: areas.map((area) => ({ ...area, practices: practicesOf(area.objectiveId) })),
+    isAimed: papers.some(({ aim }) => aim?.kind === 'weak'),
+  };
 }
 
 /** Extra time that can be asked for, in percent of the paper's minutes. */

@@ -46,8 +46,6 @@ export function FirstCard({ first, paper }: FirstCardProps) {
 
 function whyOf(first: FirstPaper, t: ReturnType<typeof useTexts<'exam'>>['first']): string {
   switch (first.reason) {
-    case 'weak':
-      return t.weak(first.topics);
     case 'practise':
       return t.practise(first.answered, ENOUGH_ANSWERS);
     case 'again':

@@ -6,10 +6,10 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { weakAreasOf } from '#client/base/paper-address.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
-import { focusAreas, type Topic } from '#client/features/exam/overview.ts';
+import { focusAreas } from '#client/features/exam/overview.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamOverview } from '#contract/exams.ts';
-import { WEAK_BELOW } from '#domain/readiness/weak-areas.ts';
+import { LATEST, WEAK_BELOW } from '#domain/readiness/weak-areas.ts';
 import styles from './exam.module.css';
 import { PracticeWays } from './practice-ways.tsx';
 
@@ -23,12 +23,12 @@ export function FocusAreas({ overview }: { overview: ExamOverview }) {
   return (
     <section aria-labelledby="focus" className={styles.focus}>
       <h2 id="focus">{t.title}</h2>
-      <p className="small muted">{t.lead(WEAK_BELOW)}</p>
+      <p className="small muted">{t.lead(WEAK_BELOW, LATEST)}</p>
       <ol>
         {topics.map((topic) => (
           <li key={topic.objectiveId}>
             <b lang={lang}>{topic.title}</b>
-            <Figure topic={topic} />
+            <span className="small muted">{t.figure(topic.percent, topic.answers)}</span>
             <PracticeWays
               look="link"
               papers={overview.papers}
@@ -46,15 +46,4 @@ export function FocusAreas({ overview }: { overview: ExamOverview }) {
       )}
     </section>
   );
-}
-
-function Figure({ topic: { percent, total, points, maxPoints } }: { topic: Topic }) {
-  const { focus: t, topics } = useTexts('exam');
-  if (percent === null) return null;
-  // Where answers give a part of their points, their share is no share of right answers.
-  const text =
-    maxPoints === total
-      ? t.figure(percent, total)
-      : `${topics.bar(percent)}, ${topics.points(points, maxPoints)}`;
-  return <span className="small muted">{text}</span>;
 }

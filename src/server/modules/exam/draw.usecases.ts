@@ -16,7 +16,7 @@ import { topicsDrawn, weakBlueprint } from '#domain/exam/weak-draw.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import { weakObjectives } from '#server/modules/record/weak-areas.usecases.ts';
+import { weakTopics } from '#server/modules/record/weak-areas.usecases.ts';
 import { withheldQuestions } from '#server/modules/record/withheld.usecases.ts';
 import { timesSeen } from './exam.queries.ts';
 import { missedQuestions } from './practice.queries.ts';
@@ -92,8 +92,8 @@ async function weakShares(
   paper: Paper,
 ): Promise<Readonly<Record<string, number>> | undefined> {
   const bank = catalog.bankOf(paper);
-  const weak = await weakObjectives(db, catalog, learnerId, paper.courseKey);
-  const units = weak.flatMap(({ objectiveId, percent }) =>
+  const weak = await weakTopics(db, catalog, learnerId, paper.courseKey);
+  const units = weak.areas.flatMap(({ objectiveId, percent }) =>
     unitsOf(catalog, bank, objectiveId).map((unit) => [unit, percent] as const),
   );
   return weakBlueprint(bank, new Map(units), paper.count);

@@ -9,6 +9,7 @@ import { databaseNow, type Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { inSelectedCourse, todayOf } from '#server/modules/learner/learner.usecases.ts';
 import { answerPayOn } from '#server/modules/progress/ledger.usecases.ts';
+import { weakTopics } from '#server/modules/record/weak-areas.usecases.ts';
 import { aimOf, type TopicPractice, topicPractices } from './draw.usecases.ts';
 import { attemptsPage, findAttempt, type OwnAttempt, openAttempts } from './exam.queries.ts';
 import { paperView, stateNow, summaryView } from './exam.views.ts';
@@ -43,10 +44,11 @@ export async function readOverview(
   const { db, catalog } = deps;
   const course = catalog.findCourse(courseKey);
   if (!course) return err({ code: 'course.not_found' });
-  const [{ papers, records }, objectives, practices] = await Promise.all([
+  const [{ papers, records }, objectives, practices, weak] = await Promise.all([
     readCards(deps, learnerId, courseKey),
     objectiveRecords(db, learnerId, courseKey),
     topicPractices(db, catalog, learnerId, courseKey),
+    weakTopics(db, catalog, learnerId, courseKey),
   ]);
   const attempts = sum(records.map((record) => record.attempts));
   const assessments = sum(records.map((record) => record.assessments));
@@ -68,6 +70,13 @@ export async function readOverview(
       title,
       count: questionIds.size,
     })),
+    weak: {
+      isTold: weak.isTold,
+      areas: weak.areas.map((area) => ({
+        ...area,
+        title: catalog.findTopic(courseKey, area.objectiveId)?.title ?? area.objectiveId,
+      })),
+    },
     topics: [
       ...course.objectives.map((one) => ({ ...one, kind: 'objective' as const })),
       ...course.areas.map((one) => ({ ...one, kind: 'area' as const })),

@@ -6,7 +6,7 @@ import { studyDayAt } from '#domain/kernel/time.ts';
 import { helpfulItem } from '#domain/path/helpful-item.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import { areTopicsStrong, strongTopics } from '#domain/readiness/strong-topics.ts';
-import { type GivenAnswer, type WeakArea, weakAreas } from '#domain/readiness/weak-areas.ts';
+import { type GivenAnswer, type WeakAreas, weakAreas } from '#domain/readiness/weak-areas.ts';
 import type { Executor } from '#server/db/database.ts';
 import { linkToItem } from './activity-links.usecases.ts';
 import { type ExamEvidence, examEvidence } from './evidence.usecases.ts';
@@ -27,20 +27,29 @@ export const newestFirst = (
       right: right ?? false,
     }));
 
-/** The weak objectives of a course, weakest first. */
-export async function weakObjectives(
+/** What a learner can be weak at in a course: the exam's topics, then the areas of practice. */
+const topicsOf = (catalog: CatalogIndex, courseKey: string): string[] => {
+  const { objectives = [], areas = [] } = catalog.findCourse(courseKey) ?? {};
+  return [...objectives, ...areas].map(({ id }) => id);
+};
+
+/** The weak topics of a course, by the answers that the caller has read. */
+export const weakAreasIn = (
+  catalog: CatalogIndex,
+  courseKey: string,
+  answers: readonly GivenAnswer[],
+): WeakAreas => weakAreas(topicsOf(catalog, courseKey), answers);
+
+/** The weak topics of a course: the same on every screen. */
+export async function weakTopics(
   db: Executor,
   catalog: CatalogIndex,
   learnerId: string,
   courseKey: string,
-): Promise<readonly WeakArea[]> {
+): Promise<WeakAreas> {
   const answers = await latestAnswers(db, learnerId, courseKey);
   const evidence = await examEvidence(db, learnerId, courseKey);
-  const { objectives = [] } = catalog.findCourse(courseKey) ?? {};
-  return weakAreas(
-    objectives.map(({ id }) => id),
-    newestFirst(catalog, answers, evidence),
-  );
+  return weakAreasIn(catalog, courseKey, newestFirst(catalog, answers, evidence));
 }
 
 export interface TopicStrength {

@@ -21,7 +21,7 @@ import { linkTo } from '#server/modules/record/activity-links.usecases.ts';
 import { coverageOf } from '#server/modules/record/coverage.usecases.ts';
 import { type ExamEvidence, examEvidence } from '#server/modules/record/evidence.usecases.ts';
 import { activityRecords, latestAnswers } from '#server/modules/record/records.usecases.ts';
-import { newestFirst } from '#server/modules/record/weak-areas.usecases.ts';
+import { newestFirst, weakAreasIn } from '#server/modules/record/weak-areas.usecases.ts';
 import { examView, pathMapView } from './course.views.ts';
 import { coreView, phaseView, weakAreaViews } from './path.views.ts';
 import { groupTitle } from './route.views.ts';
@@ -51,6 +51,7 @@ export async function readPath(
   const progress = courseProgress(catalog, courseKey, { records, track });
   const scores = latestScores(records, evidence);
   const seen = { catalog, course, track };
+  const weak = weakAreasIn(catalog, courseKey, newestFirst(catalog, answers, evidence));
   return ok({
     courseKey,
     track,
@@ -66,7 +67,7 @@ export async function readPath(
     progressPercent: progress.percent,
     minutesLeft: progress.minutesLeft,
     exam: examView(exam, progress),
-    weakAreas: weakAreaViews(seen, items, newestFirst(catalog, answers, evidence)),
+    weakAreas: weakAreaViews(seen, items, weak.areas),
     phasesStarted: phases.filter((phase) => phase.items.some(({ record }) => isTouched(record)))
       .length,
     badges: badges.countIn(courseKey),

@@ -14,7 +14,7 @@ import { helpfulItem } from '#domain/path/helpful-item.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import { type ItemState, nextInPhase, type PhaseState } from '#domain/path/path-status.ts';
 import { weightedPercent } from '#domain/path/readiness.ts';
-import { type GivenAnswer, weakAreas } from '#domain/readiness/weak-areas.ts';
+import type { WeakArea } from '#domain/readiness/weak-areas.ts';
 import { templateRef } from '#server/template-ref.ts';
 
 /** Whose path is shown, and which. */
@@ -54,20 +54,16 @@ export function coreView(seen: Seen, core: CoreState): CoreView {
 }
 
 /** Weak areas with an item that helps. */
-export function weakAreaViews(
-  { course }: Seen,
+export const weakAreaViews = (
+  { catalog, course }: Seen,
   items: readonly ItemState[],
-  answers: readonly GivenAnswer[],
-): Path['weakAreas'] {
-  return weakAreas(
-    course.objectives.map((objective) => objective.id),
-    answers,
-  ).map((area) => {
-    const helps = helpfulItem(items, area.objectiveId);
-    const [objective] = objectiveViews(course, [area.objectiveId]);
-    return { ...area, title: objective!.title, itemId: helps?.item.id ?? null };
-  });
-}
+  areas: readonly WeakArea[],
+): Path['weakAreas'] =>
+  areas.map((area) => ({
+    ...area,
+    title: catalog.findTopic(course.key, area.objectiveId)?.title ?? area.objectiveId,
+    itemId: helpfulItem(items, area.objectiveId)?.item.id ?? null,
+  }));
 
 const minutesOf = (items: readonly ItemState[]): number =>
   items.reduce((sum, state) => sum + state.item.estimatedMinutes, 0);
