@@ -46,7 +46,9 @@ test('a newcomer begins on the path, meets a locked phase, is shown what is weak
   });
   await test.step('a locked phase says what opens it and offers a test', async () => {
     await visit(page, '/curriculum?phase=requirements');
-    await expect(page.getByText(/Opens after the first item of Preliminary Phase/).first()).toBeVisible();
+    await expect(
+      page.getByText(/Opens after the first item of Preliminary Phase/).first(),
+    ).toBeVisible();
     await page
       .getByRole('link', { name: /Test out/ })
       .first()

@@ -17,8 +17,7 @@ export const picker = {
   outline: 'Ver el temario',
   outlineOf: (course: string) => `Ver el temario de ${course}`,
   missions: (n: number) => plural(n, { one: '# misión', other: '# misiones' }),
-  objectives: (n: number) =>
-    plural(n, { one: '# tema de examen', other: '# temas de examen' }),
+  objectives: (n: number) => plural(n, { one: '# tema de examen', other: '# temas de examen' }),
   minutes: (n: number) => plural(n, { one: '# minuto de estudio', other: '# minutos de estudio' }),
   hours: (n: number) => plural(n, { one: '# hora de estudio', other: '# horas de estudio' }),
   progress: (percent: number, done: number, total: number) =>

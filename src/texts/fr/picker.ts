@@ -18,8 +18,7 @@ export const picker = {
   outline: 'Voir le programme',
   outlineOf: (course: string) => `Voir le programme de ${course}`,
   missions: (n: number) => plural(n, { one: '# mission', other: '# missions' }),
-  objectives: (n: number) =>
-    plural(n, { one: '# thème d’examen', other: '# thèmes d’examen' }),
+  objectives: (n: number) => plural(n, { one: '# thème d’examen', other: '# thèmes d’examen' }),
   minutes: (n: number) => plural(n, { one: '# minute d’étude', other: '# minutes d’étude' }),
   hours: (n: number) => plural(n, { one: '# heure d’étude', other: '# heures d’étude' }),
   progress: (percent: number, done: number, total: number) =>

@@ -106,9 +106,7 @@ export function Celebration(props: CelebrationProps) {
           <b lang={lang}>{groupDone(activity.groupTitle)}</b>
         </p>
       )}
-      {finish.unlocked.length > 0 && (
-        <OpenNow activity={activity} finish={finish} lang={lang} />
-      )}
+      {finish.unlocked.length > 0 && <OpenNow activity={activity} finish={finish} lang={lang} />}
       {activity.takeaway !== '' && (
         <p className="keep">
           <span>{t.remember}</span>

@@ -14,9 +14,9 @@ import {
   showsPace,
   showsQuarters,
   surenessOf,
+  weakestFirst,
   wonByChanges,
   wrongOrPartly,
-  weakestFirst,
 } from './report-view.ts';
 
 const feedback = (right: boolean, points = right ? 1 : 0) =>

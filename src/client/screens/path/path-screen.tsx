@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { useSearchText } from '#client/base/go.tsx';
-import { useTexts } from '#client/base/language/language.tsx';
 import { useIsPhone } from '#client/base/is-phone.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 import { useLearnerChoice } from '#client/base/learner-choice.ts';
 import { useNextStep } from '#client/base/next-step.ts';
 import { NextLead } from '#client/features/missions/next-lead.tsx';
