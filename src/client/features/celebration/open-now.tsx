@@ -3,7 +3,7 @@ import { ArrowRight, LockOpen } from 'lucide-react';
 import { addressOfLink } from '#client/base/activity-links.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
-import { useKind } from '#client/features/path/use-kind.ts';
+import { useKind } from '#client/base/use-kind.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ActivityView, Finish } from '#contract/play.ts';
 import styles from './celebration.module.css';

@@ -6,7 +6,7 @@ import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { cardsBehind, minutesOfStep } from '#client/base/next-step.ts';
-import { useKind } from '#client/features/path/use-kind.ts';
+import { useKind } from '#client/base/use-kind.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Train } from '#client/ui/train.tsx';

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useKind } from '#client/base/use-kind.ts';
 import { nextTab } from '#client/features/path/tab-keys.ts';
-import { useKind } from '#client/features/path/use-kind.ts';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ItemType } from '#contract/fields.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { useKind } from '#client/base/use-kind.ts';
 import { itemMinutesText } from '#client/features/path/item-minutes.ts';
-import { useKind } from '#client/features/path/use-kind.ts';
 import type { ItemView } from '#contract/path.ts';
 import { actionOf } from './action-of.ts';
 import styles from './unit-panel.module.css';
