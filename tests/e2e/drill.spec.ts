@@ -106,7 +106,7 @@ for (const { width, use, isPhone } of ways) {
             await page.keyboard.press('Enter');
           }
           await expect(page).toHaveURL(new RegExp(`/exam/certified/report/${attempt.id}$`));
-          await expect(page.getByText(`${isRight ? 4 : 0} of 60 right.`)).toBeVisible();
+          await expect(page.getByText(`${isRight ? 4 : 0} of 60 right`)).toBeVisible();
           // Parts that were given one by one, and lines on their way, are no second thoughts.
           if (by === 'pointer')
             await expect(page.getByText('You changed no answer.')).toBeVisible();

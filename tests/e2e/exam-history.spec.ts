@@ -269,7 +269,7 @@ test('parts given one after the other are no changed answers; second thoughts ar
   }
   await page.getByRole('banner').getByRole('button', { name: 'Submit Exam' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Exam' }).click();
-  await expect(page.getByText('4 of 60 right.')).toBeVisible();
+  await expect(page.getByText('4 of 60 right')).toBeVisible();
   // The lines of an order are moved until they stand: that is no second thought either.
   await expect(page.getByText('You changed 2 answers. 2 became right.')).toBeVisible();
   for (const one of tasks) {

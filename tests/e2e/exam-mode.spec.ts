@@ -165,7 +165,7 @@ test('a report shows score, lines and reasons; filters stand in the address', as
   await expect(page.getByRole('heading', heading)).toHaveText('Foundation simulation, your report');
   const right = attempt.right ?? 0;
   const score = page.getByRole('region', { name: 'Foundation simulation, your report' });
-  await expect(score.getByText(`${right} of 40 right.`)).toBeVisible();
+  await expect(score.getByText(`${right} of 40 right`)).toBeVisible();
   // It was answered faster than anybody reads: it is named, and counts nowhere.
   await expect(score.getByText('Too quick to count', { exact: true })).toBeVisible();
   await expect(score.getByText(/^Quick work! .* so it is left out of your figures/)).toBeVisible();
