@@ -25,10 +25,7 @@ const tests = (name, projects, env) => ({
   args: [vitest, 'run', ...projects.flatMap((project) => ['--project', project])],
   env,
 });
-/** @param length `short`, once each, or `full` */
-const faults = (length) => tests('fault tests', ['faults'], { FAULTS: length });
-const timedFaults = (length) => tests('timed faults', ['faults-timed'], { FAULTS: length });
-const allFaults = (length) => tests('fault tests', ['faults', 'faults-timed'], { FAULTS: length });
+const faults = ['faults', 'faults-timed'];
 const unitTests = tests('unit tests', ['unit', 'dom']);
 const apiTests = tests('api tests', ['api']);
 const ownTests = tests('tests', ['unit', 'dom', 'api']);
@@ -72,9 +69,8 @@ const commands = {
     suite: [
       // Unit tests leave a core idle at their end.
       [format, types, unused, content, unitTests],
-      // Faults wait for processes to end and to come back; tests of the API work meanwhile.
-      [apiTests, faults('short')],
-      timedFaults('short'),
+      apiTests,
+      tests('fault tests', faults, { FAULTS: 'short' }),
       browserTests,
     ],
     ofNames: (names) => ofAreas([ownTests, browserTests], names),
@@ -82,8 +78,8 @@ const commands = {
   'test:faults': {
     built: true,
     browser: true,
-    suite: [allFaults('full'), matrices],
-    ofNames: (names) => [withArgs(allFaults('full'), names)],
+    suite: [tests('fault tests', faults, { FAULTS: 'full' }), matrices],
+    ofNames: (names) => [withArgs(tests('fault tests', faults, { FAULTS: 'full' }), names)],
   },
   bench: { built: true, browser: true, run: ['scripts/bench.ts'] },
   gallery: { built: true, browser: true, run: ['scripts/gallery.ts'] },
