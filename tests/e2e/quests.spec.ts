@@ -28,7 +28,7 @@ test('a quest leads to its activities, ends with the last of them, and the celeb
     await takeSteps(context, 'principles-that-decide');
     await visit(page, '/learn/principles-that-decide');
     await expect(page.getByRole('heading', { name: 'Your cards are done' })).toBeVisible();
-    await page.getByRole('link', { name: /Principles catalog.*Locked on the path/ }).click();
+    await page.getByRole('link', { name: /Principles catalog.*Locked in the curriculum/ }).click();
     await expect(page).toHaveURL(/#\/curriculum\?phase=preliminary&item=artifact$/);
   });
   // The story ends with the artifact that it waits for.
