@@ -4,10 +4,10 @@ import { Check, Circle } from 'lucide-react';
 import { queries } from '#client/api/queries.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { useKind } from '#client/base/use-kind.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ItemView } from '#contract/path.ts';
 import styles from './checklist-preview.module.css';
-import { useKind } from './use-kind.ts';
 
 /** So many checks stand open; the others are unfolded. */
 const SHOWN = 3;
