@@ -41,9 +41,9 @@ describe('the items of a phase', () => {
 
   test('open one after the other, the first from the start', () => {
     expect(drawn(one, new Map())).toEqual(['available: alllll']);
-    expect(drawn(one, someRecords({ done: ['p.lesson'] }))).toEqual(['available: dallll']);
+    expect(drawn(one, someRecords({ done: ['p.lesson'] }))).toEqual(['in_progress: dallll']);
     expect(drawn(one, someRecords({ done: allOf('p').slice(0, 5) }))).toEqual([
-      'available: ddddda',
+      'in_progress: ddddda',
     ]);
   });
 

@@ -5,7 +5,7 @@ import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import { oncePerCourse } from '#domain/catalog/once.ts';
 import type { PathItem, Phase } from '#domain/catalog/path.ts';
 import type { ActivityRecord, MissionStatus, Records } from '#domain/missions/mission-status.ts';
-import { isUnderway } from '#domain/missions/records.ts';
+import { isTouched } from '#domain/missions/records.ts';
 
 export type PathStatus = MissionStatus;
 
@@ -26,8 +26,8 @@ export interface PhaseState {
 }
 
 /**
- * The state of every phase in order (brief 2, section 4). A phase is in progress when an item was really begun,
- * done when all are, locked while a phase it needs has no done item (unless tested out), otherwise
+ * The state of every phase in order (brief 2, section 4). A phase is done when all items are, in progress when one
+ * is done or was really begun (decision 0081), locked while a phase it needs has no done item (unless tested out), otherwise
  * available. An item is available when its phase is open and the item before it is done.
  */
 export function phaseStates(
@@ -70,8 +70,8 @@ const planOf = oncePerCourse((catalog, courseKey): readonly Planned[] => {
 });
 
 function phaseStatus(items: readonly ItemState[], isOpen: boolean): PathStatus {
-  if (items.some((state) => isUnderway(state.record))) return 'in_progress';
   if (items.length > 0 && items.every((state) => state.status === 'done')) return 'done';
+  if (items.some((state) => isTouched(state.record))) return 'in_progress';
   return isOpen && items.length > 0 ? 'available' : 'locked';
 }
 

@@ -101,17 +101,15 @@ function unitFirst(
     .phasesOf(courseKey)
     .find(({ itemIds }) => last !== undefined && itemIds.includes(last));
   if (last === undefined || unit === undefined) return ahead;
-  const from = ids.indexOf(last);
-  const to = Math.max(...unit.itemIds.map((id) => ids.indexOf(id)));
-  const isOfUnit = ({ activity }: RouteStep) => {
-    const at = ids.indexOf(activity.id);
-    return at > from && at <= to;
-  };
+  const end = Math.max(...unit.itemIds.map((id) => ids.indexOf(id)));
+  const rest = new Set(ids.slice(ids.indexOf(last) + 1, end + 1));
   const goesOn = ahead.some(
-    (step) => step.status !== 'locked' && unit.itemIds.includes(step.activity.id) && isOfUnit(step),
+    ({ activity: { id }, status }) =>
+      status !== 'locked' && rest.has(id) && unit.itemIds.includes(id),
   );
   if (!goesOn) return ahead;
-  return [...ahead.filter(isOfUnit), ...ahead.filter((step) => !isOfUnit(step))];
+  const isOfRest = ({ activity }: RouteStep) => rest.has(activity.id);
+  return [...ahead.filter(isOfRest), ...ahead.filter((step) => !isOfRest(step))];
 }
 
 /** When it was finished; before all time where it was not. */
