@@ -35,8 +35,7 @@ export const examOverviewSchema = z.object({
     ),
   }),
   /**
-   * Accuracy by objective over all finished attempts that count; an objective without questions has total 0.
-   * The areas that scenarios and drills are sorted by follow, as far as a practice asks about them
+   * Every objective with its share right, by the same latest answers as the weak ones. The areas that scenarios and drills are sorted by follow, as far as a practice asks about them
    * or a paper did.
    */
   topics: z.array(
@@ -45,11 +44,9 @@ export const examOverviewSchema = z.object({
       title: z.string(),
       /** objective: of the exam's outline; area: what scenarios and drills are sorted by. */
       kind: z.enum(['objective', 'area']),
-      right: z.int(),
-      total: z.int(),
-      points: z.int(),
-      maxPoints: z.int(),
-      /** Of the points. */
+      /** How many answers the figure is made of. */
+      answers: z.int(),
+      /** Null before the first answer. */
       percent: z.int().nullable(),
       /** The papers that practise it, in the course's order; empty where none has a question of it. */
       practices: z.array(topicPracticeSchema),

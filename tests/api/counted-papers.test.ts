@@ -36,7 +36,7 @@ async function figuresOf(api: Api) {
   return {
     examsTaken: me.examsTaken,
     stats: overview.stats,
-    asked: overview.topics.reduce((sum, { total }) => sum + total, 0),
+    asked: overview.topics.reduce((sum, { answers }) => sum + answers, 0),
     coverage: [path.coveragePercent, dashboard.examCoveragePercent],
     assessmentsNeeded: path.assessmentsNeeded,
     paper: [paper.attempts, paper.bestPercent, paper.passedOnce, paper.paperPay.firstPassXp],

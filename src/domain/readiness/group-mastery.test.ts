@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupMastery } from './group-mastery.ts';
+import { topicFigure } from './weak-areas.ts';
 
 const group = [
   { id: 'a', weight: 30 },
@@ -32,4 +33,17 @@ test('All right in each objective is 100, nothing right is 0.', () => {
   const all = [...answers('a', true), ...answers('b', true)];
   expect(groupMastery(group, all).percent).toBe(100);
   expect(groupMastery(group, answers('a', false)).percent).toBe(0);
+});
+
+test('A group of one objective has the figure of that topic on every screen, at any weight.', () => {
+  for (const weight of [1, 3, 7, 100]) {
+    for (let count = 1; count <= 20; count += 1) {
+      for (let right = 0; right <= count; right += 1) {
+        const given = answers('a', ...Array.from({ length: count }, (_, at) => at < right));
+        expect(groupMastery([{ id: 'a', weight }], given).percent).toBe(
+          topicFigure('a', given).percent,
+        );
+      }
+    }
+  }
 });

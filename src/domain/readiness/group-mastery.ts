@@ -1,5 +1,9 @@
 // How well the groups of an outline are mastered, by the latest answers (decisions 1, objective mastery).
-import { type GivenAnswer, LATEST } from './weak-areas.ts';
+import { shownPercent } from '#domain/kernel/pass-line.ts';
+import { type GivenAnswer, topicFigure, WEAK_BELOW } from './weak-areas.ts';
+
+/** Shares of answers as whole numbers, so that sums of them never fall short of a line by a rounding. */
+const PARTS = 1_000_000;
 
 export interface Outline {
   readonly id: string;
@@ -27,15 +31,17 @@ export function groupMastery(
   answers: readonly GivenAnswer[],
 ): GroupMastery {
   const shares = objectives.map(({ id, weight }) => {
-    const latest = answers.filter((one) => one.objectives.includes(id)).slice(0, LATEST);
-    const right = latest.filter((one) => one.right).length;
-    return { weight, count: latest.length, share: latest.length === 0 ? 0 : right / latest.length };
+    const { answers: count, right } = topicFigure(id, answers);
+    return { weight, count, share: count === 0 ? 0 : right / count };
   });
   const answered = shares.filter(({ count }) => count > 0).length;
   const whole = shares.reduce((sum, { weight }) => sum + weight, 0);
   const mastered = shares.reduce((sum, { weight, share }) => sum + weight * share, 0);
   return {
-    percent: answered === 0 || whole === 0 ? null : Math.round((100 * mastered) / whole),
+    percent:
+      answered === 0 || whole === 0
+        ? null
+        : shownPercent(Math.round(PARTS * mastered), PARTS * whole, [WEAK_BELOW]),
     answered,
     all: objectives.length,
   };

@@ -1,11 +1,9 @@
 // A weak list is clear when every topic stands above the line, by right answers on more than one day.
 import type { StudyDay } from '#domain/kernel/time.ts';
-import { type GivenAnswer, WEAK_BELOW, WEAK_FROM_ANSWERS } from './weak-areas.ts';
+import { type GivenAnswer, topicFigure, WEAK_BELOW, WEAK_FROM_ANSWERS } from './weak-areas.ts';
 
 /** One good day may be luck. */
 const RIGHT_ON_DAYS = 2;
-/** As many answers as a weak area is judged by. */
-const LATEST = 20;
 
 export interface DatedAnswer extends GivenAnswer {
   /** The learner's day on which it was given. */
@@ -34,12 +32,7 @@ export const strongTopics = (
 /** The latest answers say how it stands, all of them on how many days it was worked on. */
 function isStrong(objectiveId: string, answers: readonly DatedAnswer[]): boolean {
   const own = answers.filter(({ objectives }) => objectives.includes(objectiveId));
-  const latest = own.slice(0, LATEST);
-  const right = latest.filter((answer) => answer.right).length;
+  const { answers: count, percent } = topicFigure(objectiveId, own);
   const days = new Set(own.filter((answer) => answer.right).map(({ day }) => day));
-  return (
-    latest.length >= WEAK_FROM_ANSWERS &&
-    100 * right >= WEAK_BELOW * latest.length &&
-    days.size >= RIGHT_ON_DAYS
-  );
+  return count >= WEAK_FROM_ANSWERS && percent >= WEAK_BELOW && days.size >= RIGHT_ON_DAYS;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { weakAreas } from './weak-areas.ts';
+import { topicFigure, weakAreas } from './weak-areas.ts';
 
 const OUTLINE = ['o.a', 'o.b', 'o.c'];
 /** Answers on an objective, newest first: `+` right, `-` wrong. */
@@ -37,5 +37,18 @@ describe('a weak area', () => {
   test('is told of once a topic has five answers, weak or not', () => {
     expect(weakAreas(OUTLINE, [...on('o.a', '----'), ...on('o.b', '++++')]).isTold).toBe(false);
     expect(weakAreas(OUTLINE, on('o.a', '+++++'))).toEqual({ areas: [], isTold: true });
+  });
+});
+
+test('a topic has one figure: the share right of its latest twenty answers, never rounded up to the line', () => {
+  expect(topicFigure('o.a', [])).toEqual({ objectiveId: 'o.a', percent: 0, answers: 0, right: 0 });
+  const answers = on('o.a', '+'.repeat(10) + '-'.repeat(7));
+  expect(topicFigure('o.a', answers)).toMatchObject({ percent: 59, answers: 17, right: 10 });
+  expect(weakAreas(['o.a'], answers).areas).toEqual([
+    { objectiveId: 'o.a', percent: 59, answers: 17 },
+  ]);
+  expect(topicFigure('o.a', on('o.a', '-'.repeat(5) + '+'.repeat(30)))).toMatchObject({
+    percent: 75,
+    answers: 20,
   });
 });

@@ -15,13 +15,17 @@ export interface GivenAnswer {
   readonly right: boolean;
 }
 
-export interface WeakArea {
+/** The one figure of a topic, wherever one stands: exam mode, path and mastery. */
+export interface TopicFigure {
   readonly objectiveId: string;
-  /** Share right of the latest answers, whole percent. */
+  /** Share right of the latest answers, whole percent; 0 before the first. */
   readonly percent: number;
   /** How many answers that is. */
   readonly answers: number;
+  readonly right: number;
 }
+
+export type WeakArea = Pick<TopicFigure, 'objectiveId' | 'percent' | 'answers'>;
 
 export interface WeakAreas {
   /** Weakest first, else in the order of the outline. */
@@ -31,23 +35,32 @@ export interface WeakAreas {
 }
 
 /**
+ * How a topic stands.
+ * @param answers newest first, of lessons, quizzes and papers alike
+ */
+export function topicFigure(objectiveId: string, answers: readonly GivenAnswer[]): TopicFigure {
+  const latest = answers
+    .filter(({ objectives }) => objectives.includes(objectiveId))
+    .slice(0, LATEST);
+  const right = latest.filter((answer) => answer.right).length;
+  const percent = shownPercent(right, latest.length, [WEAK_BELOW]);
+  return { objectiveId, percent, answers: latest.length, right };
+}
+
+/**
  * The weak topics of a course.
  * @param outline ids of its objectives and areas
  * @param answers newest first, of lessons, quizzes and papers alike
  */
-export function weakAreas(outline: readonly string[], answers: readonly GivenAnswer[]): WeakAreas {
-  const told = outline
-    .map((objectiveId) => {
-      const latest = answers
-        .filter(({ objectives }) => objectives.includes(objectiveId))
-        .slice(0, LATEST);
-      const right = latest.filter((answer) => answer.right).length;
-      const percent = shownPercent(right, latest.length, [WEAK_BELOW]);
-      return { objectiveId, percent, answers: latest.length };
-    })
-    .filter((area) => area.answers >= WEAK_FROM_ANSWERS);
+export const weakAreas = (outline: readonly string[], answers: readonly GivenAnswer[]): WeakAreas =>
+  weakOf(outline.map((objectiveId) => topicFigure(objectiveId, answers)));
+
+/** Those of the topics that are weak. */
+export function weakOf(figures: readonly TopicFigure[]): WeakAreas {
+  const told = figures.filter(({ answers }) => answers >= WEAK_FROM_ANSWERS);
   const areas = told
     .filter(({ percent }) => percent < WEAK_BELOW)
-    .toSorted((a, b) => a.percent - b.percent);
+    .toSorted((a, b) => a.percent - b.percent)
+    .map(({ objectiveId, percent, answers }) => ({ objectiveId, percent, answers }));
   return { areas, isTold: told.length > 0 };
 }

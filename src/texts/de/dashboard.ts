@@ -41,10 +41,10 @@ export const dashboard: Messages['dashboard'] = {
   },
   recommended: 'Empfohlen für dich',
   mastery: {
-    about:
-      'Deine letzten Antworten in Lektionen, Quiz und Prüfungen. Ein Thema ohne Antwort zählt als 0\u00a0%.',
+    about: (latest: number) =>
+      `Wie viele deiner letzten Antworten richtig waren, bis zu ${number(latest)} je Thema, in Lektionen, Quiz, Prüfungen und Übungen: nicht das Ergebnis einer einzelnen Prüfung. Ein Thema ohne Antwort zählt als 0\u00a0%.`,
     practise: 'Jetzt üben',
-    none: 'Noch keine Antwort in Lektionen, Quiz oder Prüfungen.',
+    none: 'Noch keine Antwort in Lektionen, Quiz, Prüfungen oder Übungen.',
     topics: (answered: number, all: number) =>
       `${number(answered)} von ${plural(all, { one: '# Thema', other: '# Themen' })} beantwortet`,
   },

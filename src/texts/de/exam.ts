@@ -6,8 +6,6 @@ import { number, plural } from './words.ts';
 const questions = (n: number) => plural(n, { one: '# Frage', other: '# Fragen' });
 const minutesOf = (n: number) => plural(n, { one: '# Minute', other: '# Minuten' });
 const attemptsOf = (n: number) => plural(n, { one: '# Versuch', other: '# Versuche' });
-const pointsOf = (points: number, max: number) =>
-  `${number(points)} von ${plural(max, { one: '# Punkt', other: '# Punkten' })}`;
 
 export const exam: Messages['exam'] = {
   screen: 'Prüfungsmodus',
@@ -110,7 +108,8 @@ export const exam: Messages['exam'] = {
   },
   topics: {
     title: 'Üben nach Thema',
-    lead: 'Wie deine Antworten waren, über alle abgeschlossenen Prüfungen.',
+    lead: (latest) =>
+      `Wie viele deiner letzten Antworten richtig waren. Lektionen, Quiz, Prüfungen und Übungen zählen, bis zu ${plural(latest, { one: '# Antwort', other: '# Antworten' })} je Thema.`,
     practise: 'Üben',
     practiseAll: 'Alle Themen üben',
     practiseNamed: (topic) => `${topic} üben`,
@@ -133,8 +132,7 @@ export const exam: Messages['exam'] = {
         all: 'Ein beliebiger Fall',
       },
     },
-    right: (right, total) => `${number(right)} von ${number(total)} richtig`,
-    points: pointsOf,
+    of: (answers) => `Richtig von ${plural(answers, { one: '# Antwort', other: '# Antworten' })}`,
     bar: (percent) => `${number(percent)}\u00a0%`,
     legend: (green, yellow) =>
       `Grün ab ${number(green)}\u00a0%, gelb ab ${number(yellow)}\u00a0%, sonst rot.`,

@@ -43,10 +43,10 @@ export const dashboard = {
   },
   recommended: 'Recommended Actions',
   mastery: {
-    about:
-      'Your latest answers in lessons, quizzes and exams. A topic without answers counts as 0%.',
+    about: (latest: number) =>
+      `How many of your latest answers were right, up to ${number(latest)} a topic, in lessons, quizzes, exams and practice: not the score of one exam. A topic without answers counts as 0%.`,
     practise: 'Practice now',
-    none: 'No answers yet in lessons, quizzes or exams.',
+    none: 'No answers yet in lessons, quizzes, exams or practice.',
     topics: (answered: number, all: number) =>
       `${number(answered)} of ${plural(all, { one: '# topic', other: '# topics' })} answered`,
   },

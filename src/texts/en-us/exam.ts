@@ -108,7 +108,8 @@ export const exam = {
   },
   topics: {
     title: 'Practice by topic',
-    lead: 'How you answered, across all finished exams and practice.',
+    lead: (latest: number) =>
+      `How many of your latest answers were right. Lessons, quizzes, exams and practice all count, up to ${plural(latest, { one: '# answer', other: '# answers' })} a topic.`,
     practise: 'Practice',
     practiseAll: 'Practice all topics',
     practiseNamed: (topic: string) => `Practice ${topic}`,
@@ -128,9 +129,7 @@ export const exam = {
         all: 'Any scenario',
       },
     },
-    right: (right: number, total: number) => `${number(right)} of ${number(total)} right`,
-    points: (points: number, max: number) =>
-      `${number(points)} of ${plural(max, { one: '# point', other: '# points' })}`,
+    of: (answers: number) => `Right of ${plural(answers, { one: '# answer', other: '# answers' })}`,
     bar: (percent: number) => `${number(percent)}%`,
     legend: (green: number, yellow: number) =>
       `Green from ${number(green)}%, yellow from ${number(yellow)}%, else red.`,

@@ -42,10 +42,10 @@ export const dashboard = {
   },
   recommended: 'Recomendado para ti',
   mastery: {
-    about:
-      'Tus últimas respuestas en lecciones, cuestionarios y exámenes. Un tema sin respuestas cuenta como 0\u00a0%.',
+    about: (latest: number) =>
+      `Cuántas de tus últimas respuestas fueron correctas, hasta ${number(latest)} por tema, en lecciones, cuestionarios, exámenes y prácticas: no es la nota de un solo examen. Un tema sin respuestas cuenta como 0\u00a0%.`,
     practise: 'Practicar ahora',
-    none: 'Aún sin respuestas en lecciones, cuestionarios o exámenes.',
+    none: 'Aún sin respuestas en lecciones, cuestionarios, exámenes o prácticas.',
     topics: (answered: number, all: number) =>
       `${number(answered)} de ${plural(all, { one: '# tema', other: '# temas' })} con respuestas`,
   },

@@ -6,8 +6,6 @@ import { number, plural } from './words.ts';
 const questions = (n: number) => plural(n, { one: '# pregunta', other: '# preguntas' });
 const minutesOf = (n: number) => plural(n, { one: '# minuto', other: '# minutos' });
 const attemptsOf = (n: number) => plural(n, { one: '# intento', other: '# intentos' });
-const pointsOf = (points: number, max: number) =>
-  `${number(points)} de ${plural(max, { one: '# punto', other: '# puntos' })}`;
 
 export const exam: Messages['exam'] = {
   screen: 'Modo examen',
@@ -110,7 +108,8 @@ export const exam: Messages['exam'] = {
   },
   topics: {
     title: 'Práctica por tema',
-    lead: 'Cómo fueron tus respuestas en todos los exámenes terminados.',
+    lead: (latest) =>
+      `Cuántas de tus últimas respuestas fueron correctas. Cuentan lecciones, cuestionarios, exámenes y prácticas, hasta ${plural(latest, { one: '# respuesta', other: '# respuestas' })} por tema.`,
     practise: 'Practicar',
     practiseAll: 'Practicar todos los temas',
     practiseNamed: (topic) => `Practicar ${topic}`,
@@ -133,8 +132,8 @@ export const exam: Messages['exam'] = {
         all: 'Un caso cualquiera',
       },
     },
-    right: (right, total) => `${number(right)} de ${number(total)} correctas`,
-    points: pointsOf,
+    of: (answers) =>
+      `Aciertos en ${plural(answers, { one: '# respuesta', other: '# respuestas' })}`,
     bar: (percent) => `${number(percent)}\u00a0%`,
     legend: (green, yellow) =>
       `Verde desde ${number(green)}\u00a0%, amarillo desde ${number(yellow)}\u00a0%, si no, rojo.`,

@@ -42,10 +42,10 @@ export const dashboard = {
   },
   recommended: 'Recommandé pour toi',
   mastery: {
-    about:
-      'Tes dernières réponses dans les leçons, quiz et épreuves. Un thème sans réponse compte pour 0\u202f%.',
+    about: (latest: number) =>
+      `La part de réponses justes parmi tes dernières, jusqu’à ${number(latest)} par thème, dans les leçons, quiz, épreuves et entraînements\u202f: ce n’est pas le score d’une seule épreuve. Un thème sans réponse compte pour 0\u202f%.`,
     practise: 'S’entraîner',
-    none: 'Pas encore de réponse dans les leçons, quiz ou épreuves.',
+    none: 'Pas encore de réponse dans les leçons, quiz, épreuves ou entraînements.',
     topics: (answered: number, all: number) =>
       `${number(answered)} sur ${plural(all, { one: '# thème', other: '# thèmes' })} avec des réponses`,
   },

@@ -6,8 +6,6 @@ import { number, plural } from './words.ts';
 const questions = (n: number) => plural(n, { one: '# question', other: '# questions' });
 const minutesOf = (n: number) => plural(n, { one: '# minute', other: '# minutes' });
 const attemptsOf = (n: number) => plural(n, { one: '# tentative', other: '# tentatives' });
-const pointsOf = (points: number, max: number) =>
-  `${number(points)} sur ${plural(max, { one: '# point', other: '# points' })}`;
 
 export const exam: Messages['exam'] = {
   screen: 'Mode examen',
@@ -108,7 +106,8 @@ export const exam: Messages['exam'] = {
   },
   topics: {
     title: 'Entraînement par thème',
-    lead: 'Tes réponses, sur toutes les épreuves terminées.',
+    lead: (latest) =>
+      `La part de réponses justes parmi tes dernières. Leçons, quiz, épreuves et entraînements comptent, jusqu’à ${plural(latest, { one: '# réponse', other: '# réponses' })} par thème.`,
     practise: 'S’entraîner',
     practiseAll: 'S’entraîner sur tous les thèmes',
     practiseNamed: (topic) => `S’entraîner sur ${topic}`,
@@ -131,8 +130,7 @@ export const exam: Messages['exam'] = {
         all: 'Un cas au hasard',
       },
     },
-    right: (right, total) => `${number(right)} sur ${number(total)} justes`,
-    points: pointsOf,
+    of: (answers) => `Justes sur ${plural(answers, { one: '# réponse', other: '# réponses' })}`,
     bar: (percent) => `${number(percent)}\u202f%`,
     legend: (green, yellow) =>
       `Vert dès ${number(green)}\u202f%, jaune dès ${number(yellow)}\u202f%, sinon rouge.`,

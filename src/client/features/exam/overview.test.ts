@@ -85,10 +85,7 @@ const aTopic = (objectiveId: string, right: number, total: number): Topic => ({
   title: objectiveId,
   kind: 'objective',
   practices: [],
-  right,
-  total,
-  points: right,
-  maxPoints: total,
+  answers: total,
   percent: total === 0 ? null : Math.floor((100 * right) / total),
 });
 const focused = (weak: ExamOverview['weak'], aim: PaperCard['aim'] = null, ...topics: Topic[]) =>

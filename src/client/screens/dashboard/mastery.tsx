@@ -5,6 +5,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang, localized } from '#client/base/language/localized.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import type { Dashboard } from '#contract/progress.ts';
+import { LATEST } from '#domain/readiness/weak-areas.ts';
 import styles from './mastery.module.css';
 
 /** Nothing in a course whose outline has no groups. */
@@ -19,7 +20,7 @@ export function Mastery({ mastery }: Pick<Dashboard, 'mastery'>) {
       <header>
         <h2 id="mastery">{localized(name, locale)}</h2>
         <p className="muted">
-          {hasAnswers && <>{t.about} </>}
+          {hasAnswers && <>{t.about(LATEST)} </>}
           <Go className="link" to={addresses.exam()}>
             {t.practise}
           </Go>

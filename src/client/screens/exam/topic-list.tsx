@@ -1,5 +1,5 @@
-// Practice by topic: accuracy over all finished papers, in the colours of the brief, each with a way
-// to practise it.
+// Practice by topic: the share right of the latest answers, the figure that weak areas have too, in the
+// colours of the brief, each with a way to practise it.
 import { useIsPhone } from '#client/base/is-phone.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
@@ -12,6 +12,7 @@ import {
 } from '#client/features/exam/overview.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import type { PaperCard } from '#contract/exams.ts';
+import { LATEST } from '#domain/readiness/weak-areas.ts';
 import styles from './exam.module.css';
 import { PracticeWays } from './practice-ways.tsx';
 
@@ -33,7 +34,7 @@ export function TopicList({ topics, papers, weak }: TopicListProps) {
     <section aria-labelledby="topics" className={styles.topics}>
       <h2 id="topics">{t.title}</h2>
       <p className="small muted">
-        {hasAnswers && t.lead}{' '}
+        {hasAnswers && t.lead(LATEST)}{' '}
         {weak !== 'weak' && <span>{weak === 'early' ? focus.early : focus.none}</span>}
       </p>
       <div className={styles.groups}>
@@ -85,14 +86,12 @@ function Group({ group: { kind, topics, practices }, papers, isNamed }: GroupPro
 
 function Accuracy({ topic }: { topic: Topic }) {
   const { topics: t } = useTexts('exam');
-  const { percent, right, total, points, maxPoints } = topic;
+  const { percent, answers } = topic;
   if (percent === null) return null;
   const tone = accuracyTone(percent);
   return (
     <span className={styles.acc}>
-      <span className="small muted">
-        {maxPoints === total ? t.right(right, total) : t.points(points, maxPoints)}
-      </span>
+      <span className="small muted">{t.of(answers)}</span>
       <b className={tone}>{t.bar(percent)}</b>
       <Bar color={`var(--${tone})`} value={percent} />
     </span>

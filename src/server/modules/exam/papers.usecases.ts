@@ -5,16 +5,17 @@ import { paperToOffer } from '#domain/exam/first-paper.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { shownPercent } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { weakOf } from '#domain/readiness/weak-areas.ts';
 import { databaseNow, type Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { inSelectedCourse, todayOf } from '#server/modules/learner/learner.usecases.ts';
 import { answerPayOn } from '#server/modules/progress/ledger.usecases.ts';
-import { weakTopics } from '#server/modules/record/weak-areas.usecases.ts';
+import { topicFigures } from '#server/modules/record/weak-areas.usecases.ts';
 import { aimOf, type TopicPractice, topicPractices } from './draw.usecases.ts';
 import { attemptsPage, findAttempt, type OwnAttempt, openAttempts } from './exam.queries.ts';
 import { paperView, stateNow, summaryView } from './exam.views.ts';
 import { readingView } from './reading.views.ts';
-import { objectiveRecords, paperRecords } from './record.queries.ts';
+import { paperRecords } from './record.queries.ts';
 
 export interface ExamDeps {
   readonly db: Executor;
@@ -44,12 +45,12 @@ export async function readOverview(
   const { db, catalog } = deps;
   const course = catalog.findCourse(courseKey);
   if (!course) return err({ code: 'course.not_found' });
-  const [{ papers, records }, objectives, practices, weak] = await Promise.all([
+  const [{ papers, records }, practices, figures] = await Promise.all([
     readCards(deps, learnerId, courseKey),
-    objectiveRecords(db, learnerId, courseKey),
     topicPractices(db, catalog, learnerId, courseKey),
-    weakTopics(db, catalog, learnerId, courseKey),
+    topicFigures(db, catalog, learnerId, courseKey),
   ]);
+  const weak = weakOf(figures);
   const attempts = sum(records.map((record) => record.attempts));
   const assessments = sum(records.map((record) => record.assessments));
   const percents = sum(records.map((record) => record.assessmentsSum));
@@ -81,13 +82,18 @@ export async function readOverview(
       ...course.objectives.map((one) => ({ ...one, kind: 'objective' as const })),
       ...course.areas.map((one) => ({ ...one, kind: 'area' as const })),
     ].flatMap(({ id, title, kind }) => {
-      const record = objectives.find((one) => one.objectiveId === id);
+      const { answers = 0, percent = 0 } = figures.find((one) => one.objectiveId === id) ?? {};
       const offers = practices.of(id);
-      if (kind === 'area' && !record && offers.length === 0) return [];
-      const { objectiveId: _, ...sums } = record ?? NOTHING;
-      const percent = sums.total === 0 ? null : shownPercent(sums.points, sums.maxPoints);
+      if (kind === 'area' && answers === 0 && offers.length === 0) return [];
       return [
-        { objectiveId: id, title, kind, ...sums, percent, practices: offers.map(practiceView) },
+        {
+          objectiveId: id,
+          title,
+          kind,
+          answers,
+          percent: answers === 0 ? null : percent,
+          practices: offers.map(practiceView),
+        },
       ];
     }),
   });
@@ -139,8 +145,6 @@ const practiceView = ({ paper: { key, title }, pool }: TopicPractice) => ({
   title,
   pool: { ...pool },
 });
-
-const NOTHING = { objectiveId: '', right: 0, total: 0, points: 0, maxPoints: 0 };
 
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);

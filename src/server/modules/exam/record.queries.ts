@@ -1,15 +1,13 @@
-// What a learner's graded attempts add up to: by paper and by objective.
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+// What a learner's graded attempts add up to, by paper.
+import { and, eq, sql } from 'drizzle-orm';
 import { epochMs } from '#server/db/columns.ts';
 import type { Executor } from '#server/db/database.ts';
 import {
-  examAnswers,
   examAttempts,
   isCounted,
   isEvidence,
   isGraded,
   isTakenAssessment,
-  ofItsAttempt,
   shareOfPoints,
 } from '#server/modules/record/attempt.table.ts';
 
@@ -34,26 +32,3 @@ export const paperRecords = (db: Executor, learnerId: string, courseKey: string)
       and(eq(examAttempts.learnerId, learnerId), eq(examAttempts.courseKey, courseKey), isGraded),
     )
     .groupBy(examAttempts.paperId);
-
-/** Right answers by objective over the attempts of a course that count; what was left blank is no answer. */
-export const objectiveRecords = (db: Executor, learnerId: string, courseKey: string) =>
-  db
-    .select({
-      objectiveId: examAnswers.objectiveId,
-      right: sql<number>`count(*) filter (where ${examAnswers.right})::int`,
-      total: sql<number>`count(*)::int`,
-      points: sql<number>`sum(coalesce(${examAnswers.points}, ${examAnswers.right}::int))::int`,
-      maxPoints: sql<number>`sum(${examAnswers.maxPoints})::int`,
-    })
-    .from(examAnswers)
-    .innerJoin(examAttempts, ofItsAttempt)
-    .where(
-      and(
-        eq(examAnswers.learnerId, learnerId),
-        eq(examAttempts.courseKey, courseKey),
-        isNotNull(examAnswers.right),
-        isNotNull(examAnswers.answer),
-        isCounted,
-      ),
-    )
-    .groupBy(examAnswers.objectiveId);

@@ -6,7 +6,14 @@ import { studyDayAt } from '#domain/kernel/time.ts';
 import { helpfulItem } from '#domain/path/helpful-item.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import { areTopicsStrong, strongTopics } from '#domain/readiness/strong-topics.ts';
-import { type GivenAnswer, type WeakAreas, weakAreas } from '#domain/readiness/weak-areas.ts';
+import {
+  type GivenAnswer,
+  type TopicFigure,
+  topicFigure,
+  type WeakAreas,
+  weakAreas,
+  weakOf,
+} from '#domain/readiness/weak-areas.ts';
 import type { Executor } from '#server/db/database.ts';
 import { linkToItem } from './activity-links.usecases.ts';
 import { type ExamEvidence, examEvidence } from './evidence.usecases.ts';
@@ -40,17 +47,26 @@ export const weakAreasIn = (
   answers: readonly GivenAnswer[],
 ): WeakAreas => weakAreas(topicsOf(catalog, courseKey), answers);
 
-/** The weak topics of a course: the same on every screen. */
-export async function weakTopics(
+/** Every topic of a course with its figure: the same on every screen. */
+export async function topicFigures(
   db: Executor,
   catalog: CatalogIndex,
   learnerId: string,
   courseKey: string,
-): Promise<WeakAreas> {
-  const answers = await latestAnswers(db, learnerId, courseKey);
+): Promise<readonly TopicFigure[]> {
+  const given = await latestAnswers(db, learnerId, courseKey);
   const evidence = await examEvidence(db, learnerId, courseKey);
-  return weakAreasIn(catalog, courseKey, newestFirst(catalog, answers, evidence));
+  const answers = newestFirst(catalog, given, evidence);
+  return topicsOf(catalog, courseKey).map((id) => topicFigure(id, answers));
 }
+
+/** Those of them that are weak. */
+export const weakTopics = async (
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+  courseKey: string,
+): Promise<WeakAreas> => weakOf(await topicFigures(db, catalog, learnerId, courseKey));
 
 export interface TopicStrength {
   /** Objectives of the course, and how many of them are strong. */
