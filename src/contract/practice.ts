@@ -9,7 +9,7 @@ export type Confidence = z.infer<typeof confidenceSchema>;
 
 /**
  * Which questions a practice is drawn from. any: all, unseen first; unseen: those that no attempt of
- * the learner asked; missed: those whose latest graded answer was wrong.
+ * the learner asked; missed: those whose latest graded answer was wrong, in whatever paper.
  */
 export const poolSchema = z.enum(['any', 'unseen', 'missed']);
 export type Pool = z.infer<typeof poolSchema>;

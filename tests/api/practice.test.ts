@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '#client/api/api.ts';
 import type { Attempt, Confidence, Focus } from '#contract/exams.ts';
+import type { ChoiceQuestion } from '#domain/questions/choice.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { SAMPLE_EXAM, SAMPLE_PRACTICE, SAMPLE_QUESTIONS } from '#tests/support/exam-catalog.ts';
 import { catalogWithPractice, SAMPLE_TOPIC, SAMPLE_WEAK } from '#tests/support/practice-catalog.ts';
@@ -15,9 +16,10 @@ import {
   wrongTo,
 } from '#tests/support/sample-attempts.ts';
 
+const catalog = catalogWithPractice();
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ catalog: catalogWithPractice() });
+  app = await startApp({ catalog });
 });
 afterAll(() => app.close());
 
@@ -28,6 +30,20 @@ const poolOf = async (api: Api, objectiveId: string) =>
   (await api.exams.overview({ courseKey: 'togaf' })).topics
     .find((topic) => topic.objectiveId === objectiveId)
     ?.practices.find(({ paperKey }) => paperKey === SAMPLE_TOPIC.key)?.pool;
+/** Answers questions of the product's own banks. */
+async function choose(
+  api: Api,
+  attempt: Attempt,
+  questions: Attempt['questions'],
+  choosing: (option: { id: string; isRight: boolean }) => boolean,
+) {
+  const changes = questions.map((one) => {
+    const key = catalog.questions.find(({ id }) => id === one.question.id) as ChoiceQuestion;
+    const options = key.options.map(({ id }) => ({ id, isRight: key.answer.includes(id) }));
+    return changeOf(one, { answer: { chosen: [options.find(choosing)!.id] } });
+  });
+  await api.exams.save({ attemptId: attempt.id, changes });
+}
 /** Sits the practice: the first so many right, the rest wrong. */
 async function finish(api: Api, attempt: Attempt, right: number) {
   await answerSome(api, attempt, { right, wrong: attempt.questions.length - right });
@@ -149,6 +165,28 @@ describe('a practice by topic', () => {
     await finish(api, again, 5);
     expect(await missedNow()).toEqual([4]);
     expect((await api.exams.result({ attemptId: after.id })).missed).toBeNull();
+  });
+
+  test('asks again what was missed in a paper that no practice by topic shares its bank with', async () => {
+    const { api } = await aLearner(app);
+    const missedNow = async () => (await api.exams.overview({ courseKey: 'togaf' })).missed;
+    const quiz = await api.exams.start({ paperKey: 'sample-quiz' });
+    const missed = quiz.questions.slice(0, 2);
+    await choose(api, quiz, missed, (option) => !option.isRight);
+    await api.exams.submit({ attemptId: quiz.id });
+    expect(await missedNow()).toMatchObject([{ paperKey: SAMPLE_TOPIC.key, count: 2 }]);
+    expect((await api.exams.result({ attemptId: quiz.id })).missed?.count).toBe(2);
+    const again = await practise(api, { pool: 'missed' });
+    expect(idsOf(again).toSorted()).toEqual(missed.map(({ question }) => question.id).toSorted());
+    await choose(api, again, again.questions, (option) => option.isRight);
+    // One more like a guest is of its topic, from the practice's own bank.
+    const questionId = idsOf(again)[0]!;
+    const more = await api.exams.another({ attemptId: again.id, questionId, total: 2 });
+    expect(SAMPLE_QUESTIONS.map(({ id }) => id)).toContain(more.question.question.id);
+    await api.exams.submit({ attemptId: again.id });
+    expect(await missedNow()).toEqual([]);
+    // What nobody missed is no practice's to ask.
+    expect(await poolOf(api, 'tgf.u1')).toMatchObject({ any: 7 });
   });
 
   test('left unanswered is not missed', async () => {

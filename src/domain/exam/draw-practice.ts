@@ -28,9 +28,20 @@ export interface Met {
   readonly withheld: ReadonlySet<string>;
 }
 
+/** A thing that a practice can ask. */
+export interface PractiseThing extends Thing {
+  /** True where another paper asks it: it is practised only once it was missed there. */
+  readonly isGuest?: boolean;
+}
+
 /** A set is missed where one of its questions was, and unseen where none was seen: it is practised whole. */
-function isIn(pool: Pool, { seen, missed, withheld }: Met, { ids }: Thing): boolean {
+function isIn(
+  pool: Pool,
+  { seen, missed, withheld }: Met,
+  { ids, isGuest }: PractiseThing,
+): boolean {
   if (ids.some((id) => withheld.has(id))) return false;
+  if (isGuest && pool !== 'missed') return false;
   if (pool === 'any') return true;
   return pool === 'unseen' ? ids.every((id) => !seen.has(id)) : ids.some((id) => missed.has(id));
 }
@@ -52,7 +63,10 @@ export function thingsOf(bank: Bank, units?: readonly string[]): readonly Thing[
 }
 
 /** How many questions of these each pool holds. */
-export const countPools = (things: readonly Thing[], met: Met): Readonly<Record<Pool, number>> => {
+export const countPools = (
+  things: readonly PractiseThing[],
+  met: Met,
+): Readonly<Record<Pool, number>> => {
   const count = (pool: Pool) =>
     things.filter((thing) => isIn(pool, met, thing)).reduce((sum, { ids }) => sum + ids.length, 0);
   return { any: count('any'), unseen: count('unseen'), missed: count('missed') };
@@ -64,7 +78,7 @@ export const countPools = (things: readonly Thing[], met: Met): Readonly<Record<
  * @returns at most `count`, none where the pool is empty; of a family one
  */
 export function drawFocused(
-  things: readonly Thing[],
+  things: readonly PractiseThing[],
   { count, pool, met, seed }: { count: number; pool: Pool; met: Met; seed: string },
 ): readonly string[] {
   const from = things.filter((thing) => isIn(pool, met, thing));
@@ -73,14 +87,14 @@ export function drawFocused(
 }
 
 /** Things in the order in which they were missed, as a draw knows order: by a number that grows. */
-function latestFirst(things: readonly Thing[], { missed, withheld }: Met): Meetings {
+function latestFirst(things: readonly PractiseThing[], { missed, withheld }: Met): Meetings {
   const missedAt = (ids: readonly string[]) => Math.max(...ids.map((id) => missed.get(id) ?? 0));
   const seen = things.flatMap(({ ids }) => ids.map((id) => [id, -missedAt(ids)] as const));
   return { seen: new Map(seen), withheld };
 }
 
 /** The missed questions that a practice of these can ask. */
-export const missedIn = (things: readonly Thing[], met: Met): ReadonlySet<string> =>
+export const missedIn = (things: readonly PractiseThing[], met: Met): ReadonlySet<string> =>
   new Set(
     things
       .filter((thing) => isIn('missed', met, thing))
@@ -90,6 +104,7 @@ export const missedIn = (things: readonly Thing[], met: Met): ReadonlySet<string
 /**
  * One more question like one of the attempt: a variant of it that is unseen, else one of its unit,
  * unseen first.
+ * @param elsewhere the unit on the same topic, where the one to be like is a guest from another bank
  * @param has what the attempt asks already
  * @returns undefined where the unit has nothing that neither this attempt nor a running exam asks
  */
@@ -97,11 +112,13 @@ export function drawAnother(
   bank: Bank,
   {
     like,
+    elsewhere,
     has,
     met: { seen, withheld },
     seed,
   }: {
     like: string;
+    elsewhere?: string | undefined;
     has: ReadonlySet<string>;
     met: Pick<Met, 'seen' | 'withheld'>;
     seed: string;
@@ -111,9 +128,9 @@ export function drawAnother(
   const home = inSet.find(({ questionId }) => questionId === like)?.unit;
   const unit =
     home === undefined
-      ? Object.values(bank.units).find((entries) =>
+      ? (Object.values(bank.units).find((entries) =>
           entries.some(({ questionId }) => questionId === like),
-        )
+        ) ?? bank.units[elsewhere ?? ''])
       : bank.units[home];
   const free = (unit ?? []).filter(({ questionId: id }) => !has.has(id) && !withheld.has(id));
   const family = unit?.find(({ questionId }) => questionId === like)?.family;

@@ -77,7 +77,7 @@ export const exam = {
         ? `${number(n)} waiting, ${number(atOnce)} at a time · No clock`
         : `${plural(n, { one: '# question', other: '# questions' })} · No clock`,
     text: 'What you got wrong comes back until you get it right.',
-    none: 'Nothing is waiting. Questions that you miss in exams and practice by topic come back here.',
+    none: 'Nothing is waiting. Questions that you miss in an exam or in any practice come back here.',
   },
   simulations: {
     title: 'Exam simulations',

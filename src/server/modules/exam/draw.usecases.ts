@@ -8,10 +8,10 @@ import {
   type Focus,
   missedIn,
   type Pool,
-  thingsOf,
 } from '#domain/exam/draw-practice.ts';
-import type { Bank, Paper } from '#domain/exam/paper.ts';
+import type { Paper } from '#domain/exam/paper.ts';
 import { objectiveOf } from '#domain/exam/paper-topics.ts';
+import { practisedBy, unitsOn } from '#domain/exam/practised.ts';
 import { topicsDrawn, weakBlueprint } from '#domain/exam/weak-draw.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -49,7 +49,7 @@ export function focusFor(
   const { objectiveId, pool = 'any' } = input ?? {};
   if (objectiveId === undefined) return ok({ pool });
   if (!catalog.findTopic(paper.courseKey, objectiveId)) return err({ code: 'objective.not_found' });
-  return unitsOf(catalog, catalog.bankOf(paper), objectiveId).length > 0
+  return unitsOn(catalog, catalog.bankOf(paper), objectiveId).length > 0
     ? ok({ objectiveId, pool })
     : err({ code: 'paper.nothing_to_draw' });
 }
@@ -66,8 +66,7 @@ export async function drawQuestions(
   if (focus) {
     const met = { seen, missed: await missedQuestions(db, learnerId), withheld: withheld.byExams };
     const { objectiveId, pool } = focus;
-    const units = objectiveId === undefined ? undefined : unitsOf(catalog, bank, objectiveId);
-    const things = thingsOf(bank, units);
+    const things = practisedBy(catalog, paper, objectiveId);
     const drawn = drawFocused(things, { count: paper.count, pool, met, seed });
     return drawn.length > 0 ? ok(drawn) : err({ code: 'paper.nothing_to_draw' });
   }
@@ -81,10 +80,6 @@ export async function drawQuestions(
   );
 }
 
-/** The units of a bank that ask about an objective. */
-export const unitsOf = (catalog: CatalogIndex, bank: Bank, objectiveId: string): string[] =>
-  Object.keys(bank.units).filter((unit) => objectiveOf(catalog, bank, unit) === objectiveId);
-
 async function weakShares(
   db: Executor,
   catalog: CatalogIndex,
@@ -94,7 +89,7 @@ async function weakShares(
   const bank = catalog.bankOf(paper);
   const weak = await weakTopics(db, catalog, learnerId, paper.courseKey);
   const units = weak.areas.flatMap(({ objectiveId, percent }) =>
-    unitsOf(catalog, bank, objectiveId).map((unit) => [unit, percent] as const),
+    unitsOn(catalog, bank, objectiveId).map((unit) => [unit, percent] as const),
   );
   return weakBlueprint(bank, new Map(units), paper.count);
 }
@@ -152,12 +147,11 @@ export async function topicPractices(
   return {
     of: (objectiveId) =>
       papers.flatMap((paper) => {
-        const bank = catalog.bankOf(paper);
-        const pool = countPools(thingsOf(bank, unitsOf(catalog, bank, objectiveId)), met);
+        const pool = countPools(practisedBy(catalog, paper, objectiveId), met);
         return pool.any > 0 ? [{ paper, pool }] : [];
       }),
     missed: papers.flatMap((paper) => {
-      const questionIds = missedIn(thingsOf(catalog.bankOf(paper)), met);
+      const questionIds = missedIn(practisedBy(catalog, paper), met);
       return questionIds.size > 0 ? [{ paper, questionIds }] : [];
     }),
   };

@@ -5,6 +5,7 @@ import { limitMs, nextState } from '#domain/exam/attempt-state.ts';
 import { runningBreak } from '#domain/exam/breaks.ts';
 import { drawAnother } from '#domain/exam/draw-practice.ts';
 import { mostQuestions, takesMore } from '#domain/exam/paper.ts';
+import { unitsOn } from '#domain/exam/practised.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { maxPointsOf } from '#domain/questions/answer.ts';
 import type { Failure } from '#server/http/context.ts';
@@ -76,8 +77,10 @@ async function grow(
   if (isFull || model.answer === null) {
     return err({ code: 'attempt.takes_no_more' });
   }
-  const questionId = drawAnother(catalog.bankOf(paper), {
+  const bank = catalog.bankOf(paper);
+  const questionId = drawAnother(bank, {
     like,
+    elsewhere: unitsOn(catalog, bank, model.objectiveId)[0],
     has: new Set(rows.map((row) => row.questionId)),
     met: {
       seen: await timesSeen(tx, attempt.learnerId),

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { indexCatalog } from '#domain/catalog/catalog-index.ts';
+import { aCatalog, aQuestion } from '#tests/support/builders.ts';
+import { drawFocused, type Met, missedIn } from './draw-practice.ts';
+import type { Paper } from './paper.ts';
+import { practisedBy } from './practised.ts';
+
+const aBank = (id: string, unit: string, questionIds: readonly string[]) => ({
+  id,
+  courseKey: 'togaf' as const,
+  units: { [unit]: questionIds.map((questionId) => ({ questionId })) },
+});
+const on = (objectiveId: string, ids: readonly string[]) =>
+  ids.map((id) => aQuestion({ id, tags: [objectiveId] }));
+
+const aPaper = (over: Pick<Paper, 'id' | 'key' | 'bankId'> & Partial<Paper>): Paper => ({
+  courseKey: 'togaf',
+  title: over.key,
+  description: '',
+  kind: 'practice',
+  difficulty: 'Beginner',
+  count: 10,
+  minutes: 10,
+  passPercent: 70,
+  review: 'immediate',
+  source: '',
+  checkedOn: '2026-11-20',
+  ...over,
+});
+const first = aPaper({ id: 'p.topic', key: 'topic', bankId: 'main', draw: 'focus' });
+const second = aPaper({ id: 'p.cases', key: 'cases', bankId: 'cases', draw: 'focus' });
+const catalog = indexCatalog(
+  aCatalog({
+    questions: [
+      ...on('o.one', ['m1', 'm2', 'c1', 'q1']),
+      ...on('o.two', ['q2']),
+      ...on('o.one', ['lesson']),
+    ],
+    banks: [
+      aBank('main', 'u1', ['m1', 'm2']),
+      aBank('cases', 'u1', ['c1']),
+      aBank('quiz', 'first', ['q1', 'q2']),
+      aBank('all', 'u1', ['m1', 'q1']),
+    ],
+    papers: [
+      aPaper({ id: 'p.quiz', key: 'quiz', bankId: 'quiz' }),
+      aPaper({ id: 'p.all', key: 'all', bankId: 'all' }),
+      first,
+      second,
+    ],
+  }),
+);
+const met = (missed: readonly string[]): Met => ({
+  seen: new Map(missed.map((id) => [id, 1])),
+  missed: new Map(missed.map((id, at) => [id, at])),
+  withheld: new Set(),
+});
+const drawn = (pool: 'any' | 'unseen' | 'missed', missed: readonly string[], objective?: string) =>
+  drawFocused(practisedBy(catalog, first, objective), {
+    count: 10,
+    pool,
+    met: met(missed),
+    seed: 'seed',
+  }).toSorted();
+
+describe('the first practice by topic of a course', () => {
+  test('asks what was missed in papers that no practice by topic shares its bank with', () => {
+    expect(drawn('missed', ['m1', 'q1', 'q2'])).toEqual(['m1', 'q1', 'q2']);
+  });
+
+  test('asks such questions on a topic by their own topic', () => {
+    expect(drawn('missed', ['q1', 'q2'], 'o.one')).toEqual(['q1']);
+    expect(drawn('missed', ['q1', 'q2'], 'o.two')).toEqual(['q2']);
+  });
+
+  test('never asks them unless they were missed', () => {
+    expect(drawn('any', ['q1'])).toEqual(['m1', 'm2']);
+    expect(drawn('unseen', [])).toEqual(['m1', 'm2']);
+  });
+
+  test('leaves to the other practices what is theirs', () => {
+    expect(drawn('missed', ['c1'])).toEqual([]);
+    const cases = practisedBy(catalog, second);
+    expect([...missedIn(cases, met(['c1', 'q1']))]).toEqual(['c1']);
+  });
+});

@@ -1,0 +1,50 @@
+// What a practice by topic can ask: its own bank, and what was missed where nothing else asks it again.
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { CourseKey } from '#domain/catalog/course-keys.ts';
+import { oncePerCourse } from '#domain/catalog/once.ts';
+import { type PractiseThing, thingsOf } from './draw-practice.ts';
+import { type Bank, type Paper, questionsOf } from './paper.ts';
+import { objectiveOf } from './paper-topics.ts';
+
+/** The units of a bank that ask about an objective. */
+export const unitsOn = (catalog: CatalogIndex, bank: Bank, objectiveId: string): string[] =>
+  Object.keys(bank.units).filter((unit) => objectiveOf(catalog, bank, unit) === objectiveId);
+
+const focusPapers = (catalog: CatalogIndex, courseKey: CourseKey): readonly Paper[] =>
+  catalog.papersOf(courseKey).filter(({ draw }) => draw === 'focus');
+
+/** What papers of a course ask that none of its practices by topic does, such as a first quiz or a drill. */
+const guestsOf = oncePerCourse((catalog, courseKey): readonly PractiseThing[] => {
+  const practised = focusPapers(catalog, courseKey).map(catalog.bankOf);
+  const taken = new Set(practised.flatMap(questionsOf));
+  return catalog
+    .papersOf(courseKey)
+    .flatMap((paper) => thingsOf(catalog.bankOf(paper)))
+    .flatMap((thing) => {
+      if (thing.ids.some((id) => taken.has(id))) return [];
+      for (const id of thing.ids) taken.add(id);
+      return [{ ...thing, isGuest: true }];
+    });
+});
+
+/**
+ * What a paper of topic practice asks on an objective, or on all where none is named. The first such paper
+ * of a course takes the guests: what other papers ask comes back in it once it was missed.
+ */
+export function practisedBy(
+  catalog: CatalogIndex,
+  paper: Paper,
+  objectiveId?: string,
+): readonly PractiseThing[] {
+  const bank = catalog.bankOf(paper);
+  const isOn = (id: string) => catalog.findQuestion(id)?.tags[0] === objectiveId;
+  const units = objectiveId === undefined ? undefined : unitsOn(catalog, bank, objectiveId);
+  const own = thingsOf(bank, units);
+  const [first] = focusPapers(catalog, paper.courseKey);
+  if (first?.id !== paper.id) return own;
+  const guests = guestsOf(catalog, paper.courseKey);
+  return [
+    ...own,
+    ...(objectiveId === undefined ? guests : guests.filter(({ ids }) => ids.some(isOn))),
+  ];
+}
