@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { textsOf } from '#tests/support/texts.ts';
 import { wordsOf } from './plural.ts';
 
-const locales = ['en-US', 'en-GB', 'de', 'es', 'fr'];
+const locales = ['en-US', 'en-GB', 'de', 'es', 'fr'] as const;
 
 test.each(locales)('a figure is written in %s as the language writes it', (locale) => {
   const { number } = wordsOf(locale);
@@ -16,4 +17,12 @@ test('the form is picked by the rules of the language', () => {
   const said = (locale: string) => [0, 1, 2].map((n) => wordsOf(locale).plural(n, forms));
   expect(said('en-US')).toEqual(['0 days', '1 day', '2 days']);
   expect(said('fr')).toEqual(['0 day', '1 day', '2 days']);
+});
+
+test('no text asks for the rules of a language while its file is read', async () => {
+  const made = (['NumberFormat', 'PluralRules', 'DateTimeFormat'] as const).map((name) =>
+    vi.spyOn(Intl, name),
+  );
+  for (const locale of locales) await textsOf(locale);
+  expect(made.flatMap(({ mock }) => mock.calls)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { loadTexts } from '#client/base/language/page-texts.ts';
 import type { ScreenRoute } from '#client/base/screen/define-screen.ts';
 import { ScreenPlace } from '#client/base/screen/screen-place.tsx';
 import { type ShownScreen, screenTable } from '#client/base/screen/screen-table.ts';
-import { whenIdle } from '#client/ui/when-idle.ts';
+import { nextIdle, whenIdle } from '#client/ui/when-idle.ts';
 import type { Area } from '#texts/messages.ts';
 
 const manifests = import.meta.glob<ScreenRoute>('../screens/*/route.ts', {
@@ -51,11 +51,19 @@ export const preloadScreen = ({ route }: ShownScreen): void => preload(route);
 
 /** Fetches the code of the screens that are likely to be next, once the page is idle. */
 export function preloadWhenIdle(): void {
-  whenIdle(() => {
+  whenIdle(() => void preloadInTurn());
+}
+
+/** One screen whenever the page is idle: all at once would hold a press for as long as they take together. */
+async function preloadInTurn(): Promise<void> {
+  for (const route of screens.names
+    .map(screens.routeOf)
+    .filter(({ isLikelyNext }) => isLikelyNext)) {
     // A style sheet that failed to come once is not asked for again: the screen would stay bare.
     if (connection() !== 'online') return;
-    for (const route of screens.names.map(screens.routeOf)) if (route.isLikelyNext) preload(route);
-  });
+    await fetchScreen(route).catch(() => undefined);
+    await nextIdle();
+  }
 }
 
 /** The screen of an address, with what the address says about it; another one starts anew. */

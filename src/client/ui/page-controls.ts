@@ -1,5 +1,5 @@
 // The controls of the page as they stand now, and when they may stand elsewhere.
-import type { Box } from './free-place.ts';
+import { type Box, sharedArea } from './free-place.ts';
 
 /** A notice counts with them: what floats gives way to it. */
 const CONTROLS =
@@ -33,31 +33,30 @@ export function controlBoxes(except: Element, also?: string): Box[] {
   return boxes;
 }
 
-/** How far apart one looks for words under a box: no line is lower, no word that matters narrower. */
-const LOOK_PX = { x: 20, y: 10 };
-
 /**
+ * @param part a part of the window
  * @param except what floats: its own words do not count
- * @returns the rectangles of the lines of text that lie in a part of the window
+ * @returns the rectangles of the lines of text that are seen in that part
  */
-export function textBoxes({ left, top, right, bottom }: Box, except: Element): Box[] {
-  const found = new Set<Element>();
-  for (let y = top; y <= bottom; y += LOOK_PX.y) {
-    for (let x = left; x <= right; x += LOOK_PX.x) {
-      for (const element of document.elementsFromPoint(x, y)) {
-        if (!except.contains(element)) found.add(element);
-      }
+export function textBoxes(part: Box, except: Element): Box[] {
+  const boxes: Box[] = [];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    if (text.textContent?.trim() === '' || except.contains(text)) continue;
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects()) {
+      if (sharedArea(line, part) > 0 && isSeen(text, line, part)) boxes.push(line);
     }
   }
-  return [...found].flatMap((element) =>
-    [...element.childNodes]
-      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
-      .flatMap((node) => {
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        return [...range.getClientRects()];
-      }),
-  );
+  return boxes;
+}
+
+/** Is a line of text met where it lies in the part? What is clipped or folded away has a rectangle, too. */
+function isSeen(text: Node, line: Box, part: Box): boolean {
+  const x = (Math.max(line.left, part.left) + Math.min(line.right, part.right)) / 2;
+  const y = (Math.max(line.top, part.top) + Math.min(line.bottom, part.bottom)) / 2;
+  return document.elementsFromPoint(x, y).some((element) => element === text.parentElement);
 }
 
 /**

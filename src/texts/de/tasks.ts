@@ -16,7 +16,7 @@ export const tasks: Messages['tasks'] = {
   elsewhere: 'Diese Aufgabe hast du schon abgegeben. Es zählt die frühere Arbeit.',
   stillOpen: (n) => plural(n, { one: '# Teil ist noch offen.', other: '# Teile sind noch offen.' }),
   problem: {
-    number: `Schreib eine Zahl, zum Beispiel ${number(0.85)}.`,
+    number: () => `Schreib eine Zahl, zum Beispiel ${number(0.85)}.`,
     draw: 'Ändere zuerst etwas am Modell.',
     place: 'Wähle einen Platz.',
     words: (min, max) => `Schreib ${number(min)} bis ${number(max)} Wörter.`,

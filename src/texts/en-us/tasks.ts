@@ -13,7 +13,7 @@ export const tasks = {
   stillOpen: (n: number) =>
     plural(n, { one: '# part is still open.', other: '# parts are still open.' }),
   problem: {
-    number: `Enter a number, for example ${number(0.85)}.`,
+    number: () => `Enter a number, for example ${number(0.85)}.`,
     draw: 'Change the model first.',
     place: 'Choose a place.',
     words: (min: number, max: number) => `Write ${number(min)} to ${number(max)} words.`,

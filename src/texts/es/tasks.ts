@@ -14,7 +14,7 @@ export const tasks = {
   stillOpen: (n: number) =>
     plural(n, { one: 'Queda # parte por hacer.', other: 'Quedan # partes por hacer.' }),
   problem: {
-    number: `Escribe un número, por ejemplo ${number(0.85)}.`,
+    number: () => `Escribe un número, por ejemplo ${number(0.85)}.`,
     draw: 'Cambia primero el modelo.',
     place: 'Elige un sitio.',
     words: (min: number, max: number) => `Escribe de ${number(min)} a ${number(max)} palabras.`,

@@ -14,7 +14,7 @@ export const tasks = {
   stillOpen: (n: number) =>
     plural(n, { one: '# partie reste à faire.', other: '# parties restent à faire.' }),
   problem: {
-    number: `Écris un nombre, par exemple ${number(0.85)}.`,
+    number: () => `Écris un nombre, par exemple ${number(0.85)}.`,
     draw: 'Modifie d’abord le modèle.',
     place: 'Choisis un emplacement.',
     words: (min: number, max: number) => `Écris de ${number(min)} à ${number(max)} mots.`,

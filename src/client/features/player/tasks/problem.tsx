@@ -18,7 +18,11 @@ export function Problem({ stepId, field, rule, range }: ProblemProps) {
   return (
     <p className="field-error" id={problemId(stepId, field)}>
       <Icon of={CircleAlert} size="s" />
-      {rule === 'words' ? t.words(range?.minWords ?? 0, range?.maxWords ?? 0) : t[rule]}
+      {rule === 'words'
+        ? t.words(range?.minWords ?? 0, range?.maxWords ?? 0)
+        : rule === 'number'
+          ? t.number()
+          : t[rule]}
     </p>
   );
 }
