@@ -170,8 +170,11 @@ async function takeStep(
   at: number,
 ): Promise<void> {
   const stepId = step.id;
-  must(await seeStep(tx, rules, learnerId, request, stepId));
-  if (step.kind === 'reading') return;
+  if (step.kind === 'reading') {
+    must(await seeStep(tx, rules, learnerId, request, stepId));
+    return;
+  }
+  // What is answered is seen by that.
   if (isTask(step)) {
     must(await submitTask(tx, rules, learnerId, request, { stepId, answer: modelAnswer(step) }));
     return;
