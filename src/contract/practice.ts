@@ -1,6 +1,6 @@
 // What practice adds to papers: a focus, confidence, one question at a time, and what to do next.
 import { z } from 'zod';
-import { activityLinkSchema } from './activity-link.ts';
+import { activityLinkSchema, lessonLinkSchema } from './activity-link.ts';
 import { instantSchema, objectiveIdSchema } from './fields.ts';
 
 /** How sure the learner was of an answer, said before its feedback. */
@@ -54,10 +54,16 @@ export const servingSchema = z.object({
 export type Serving = z.infer<typeof servingSchema>;
 
 /**
- * A thing to do after a paper. study: an activity on the objective that went worst; practise: topic
- * practice with this focus; paper: the one that exam mode leads with, where it is another.
+ * A thing to do after a paper. read: the lesson that most of the missed questions name; study: where they name
+ * none, an activity on the objective that went worst; practise: topic practice with this focus; paper: the one that exam mode leads with, where it is another.
  */
 export const nextActionSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('read'),
+    lesson: lessonLinkSchema,
+    /** How many of the missed questions name it. */
+    missed: z.int(),
+  }),
   z.object({
     kind: z.literal('study'),
     objectiveId: z.string(),

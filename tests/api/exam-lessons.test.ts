@@ -102,6 +102,23 @@ describe('the lesson of a question', () => {
     ]);
   });
 
+  test('is what the report advises, as most of the missed questions name it', async () => {
+    const { api } = await aLearner(app);
+    const { attempt } = await sitPaper(api, 0);
+    const { nextActions, questions } = await api.exams.result({ attemptId: attempt.id });
+    const named = questions.flatMap(({ feedback }) =>
+      feedback?.lesson && (feedback.lesson.isOpen || feedback.lesson.isReadable)
+        ? feedback.lesson.ref
+        : [],
+    );
+    const times = (ref: string) => named.filter((one) => one === ref).length;
+    const advised = nextActions.flatMap((action) => (action.kind === 'read' ? action : []));
+    expect(advised).toHaveLength(1);
+    const [{ lesson, missed } = advised[0]!] = advised;
+    expect(missed).toBe(times(lesson.ref));
+    expect(missed).toBe(Math.max(...named.map(times)));
+  });
+
   test('is open in the same review once the learner has come that far', async () => {
     const { api } = await aLearner(app);
     const { attempt } = await sitPaper(api, 3);

@@ -79,13 +79,16 @@ test('every screen names the same next step, before it is begun and after', asyn
   await page.goto('about:blank');
   await expectNamed(page, await nextOf(context));
 
-  await test.step('the report of an exam gives advice, and leads on with the same step', async () => {
+  await test.step('the report of an exam leads with what was missed, and then on with the same step', async () => {
     const { attempt } = await sitPaper(apiOf(context, baseURL!), 'foundation', { right: 20 });
     const next = await nextOf(context);
     await visit(page, `/exam/foundation/report/${attempt.id}`);
-    const advice = page.getByRole('region', { name: 'To go on' });
-    await expect(advice.getByRole('link')).toHaveText(['Sample quiz']);
-    await expect(advice.locator('.btn-primary')).toHaveCount(0);
+    const advice = page.getByRole('region', { name: 'What to do next' });
+    await expect(advice.getByRole('link')).toHaveText(['Practice', 'Sample quiz']);
+    await expect(
+      advice.getByRole('link', { name: 'Practice 10 of the 20 you missed' }),
+    ).toBeVisible();
+    await expect(page.getByRole('main').locator('.btn-primary')).toHaveCount(1);
     await expect(page.getByTestId('next-step')).toContainText(next.activity.title);
     await expectAccessible(page, 'a report with the next step');
     await page.setViewportSize({ width: 360, height: 740 });

@@ -3,6 +3,7 @@ import {
   nextActions,
   type PaperOutcome,
   type PracticeOffer,
+  readOnOf,
   retakeOf,
   type StudyOffers,
   weakestOf,
@@ -29,6 +30,7 @@ const topicPractice = (over: Partial<PracticeOffer> = {}): PracticeOffer => ({
 const other = (over: Partial<PracticeOffer> = {}) =>
   topicPractice({ paperKey: 'applied-practice', bankId: 'second', ...over });
 const offers = (over: Partial<StudyOffers> = {}): StudyOffers => ({
+  readOn: undefined,
   studied: new Set(['u1', 'u3']),
   practices: [topicPractice()],
   paperNow: 'official',
@@ -42,6 +44,26 @@ const PAPER = { kind: 'paper', paperKey: 'official' };
 test('the weakest objective lost most by share; of equal ones that with more questions', () => {
   expect(weakestOf(outcome())).toBe('u3');
   expect(weakestOf(all)).toBeUndefined();
+});
+
+describe('where to read on', () => {
+  const missed = (objectiveId: string, lessonId: string | undefined) => ({ objectiveId, lessonId });
+
+  test('is the lesson that most of the missed questions name', () => {
+    const some = [missed('u1', 'a'), missed('u3', 'b'), missed('u3', 'b'), missed('u3', undefined)];
+    expect(readOnOf(some, 'u1')).toEqual({ lessonId: 'b', missed: 2 });
+  });
+
+  test('is of equal ones that of the weakest topic, then the first', () => {
+    const some = [missed('u1', 'a'), missed('u3', 'b'), missed('u3', 'c')];
+    expect(readOnOf(some, 'u3')?.lessonId).toBe('b');
+    expect(readOnOf(some, undefined)?.lessonId).toBe('a');
+  });
+
+  test('is nowhere where nothing was missed, or none of it names a lesson', () => {
+    expect(readOnOf([], 'u1')).toBeUndefined();
+    expect(readOnOf([missed('u1', undefined)], 'u1')).toBeUndefined();
+  });
 });
 
 describe('what was answered wrong', () => {
@@ -67,6 +89,16 @@ describe('what was answered wrong', () => {
 describe('what to do next', () => {
   test('after a paper with a gap: study it and practise it, and no other exam beside that', () => {
     expect(nextActions(outcome(), offers())).toEqual([STUDY, PRACTISE]);
+  });
+
+  test('the lesson that the missed questions name comes before any other on the topic', () => {
+    const readOn = { lessonId: 'l.1', missed: 3 };
+    expect(nextActions(outcome(), offers({ readOn }))).toEqual([
+      { kind: 'read', ...readOn },
+      PRACTISE,
+    ]);
+    // Nothing of an attempt that is no evidence.
+    expect(nextActions(outcome({ objectives: [] }), offers({ readOn }))).toEqual([PAPER]);
   });
 
   test('where all was right: the paper that exam mode names, and what no paper asked yet', () => {

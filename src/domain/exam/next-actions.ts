@@ -1,5 +1,5 @@
-// After a paper two things help most: to study what went worst, and to practise it. Which exam comes next is
-// exam mode's to say (`first-paper.ts`), and is said here only where nothing went worst.
+// After a paper two things help most: to read on where what was missed is taught, and to practise what went worst.
+// Which exam comes next is exam mode's to say (`first-paper.ts`), and is said here only where nothing went worst.
 import type { Pool } from './draw-practice.ts';
 
 /** What a finished attempt showed. */
@@ -16,8 +16,23 @@ export interface PaperOutcome {
   }[];
 }
 
+/** A question that was answered wrong, and where its reasons say to read on. */
+export interface MissedQuestion {
+  readonly objectiveId: string;
+  /** The lesson that its review names; undefined where it names none that can be read now. */
+  readonly lessonId: string | undefined;
+}
+
+export interface ReadOn {
+  readonly lessonId: string;
+  /** How many of the missed questions name it. */
+  readonly missed: number;
+}
+
 /** What the course has to offer now. */
 export interface StudyOffers {
+  /** The lesson that the missed questions name; undefined where they name none. */
+  readonly readOn: ReadOn | undefined;
   /** Objectives with an activity that the learner can open. */
   readonly studied: ReadonlySet<string>;
   /** The papers of topic practice, in the course's order. */
@@ -37,6 +52,7 @@ export interface PracticeOffer {
 }
 
 export type NextAction =
+  | ({ readonly kind: 'read' } & ReadOn)
   | { readonly kind: 'study'; readonly objectiveId: string }
   | {
       readonly kind: 'practise';
@@ -55,18 +71,34 @@ export const weakestOf = ({ objectives }: PaperOutcome): string | undefined =>
     .toSorted((a, b) => a.percent - b.percent || b.total - a.total)[0]?.objectiveId;
 
 /**
- * Two actions, the most useful first: an activity on the weakest objective and practice of it; where
+ * The lesson that most of the missed questions name, so that a report never advises another than its questions do;
+ * of equal ones that of the weakest objective, then the first.
+ */
+export function readOnOf(
+  missed: readonly MissedQuestion[],
+  weakest: string | undefined,
+): ReadOn | undefined {
+  const named = missed.filter(({ lessonId }) => lessonId !== undefined);
+  const inOrder = named.toSorted(
+    (a, b) => Number(b.objectiveId === weakest) - Number(a.objectiveId === weakest),
+  );
+  return [...Map.groupBy(inOrder, ({ lessonId }) => lessonId!)]
+    .map(([lessonId, some]) => ({ lessonId, missed: some.length }))
+    .toSorted((a, b) => b.missed - a.missed)[0];
+}
+
+/**
+ * Two actions, the most useful first: the lesson that what was missed names, else an activity on the weakest
+ * objective, and practice of that objective; where
  * nothing went wrong the paper that exam mode names, unless it is this one, and what no paper asked yet.
  * Of an attempt that is no evidence only that paper. Where one is not to be had the next one moves up.
  */
 export function nextActions(outcome: PaperOutcome, offers: StudyOffers): readonly NextAction[] {
   const { paperKey, bankId, objectives } = outcome;
-  const { studied, paperNow } = offers;
+  const { studied, paperNow, readOn } = offers;
   const weakest = weakestOf(outcome);
   const inputs: readonly NextAction[] = [
-    ...(weakest !== undefined && studied.has(weakest)
-      ? [{ kind: 'study', objectiveId: weakest } as const]
-      : []),
+    ...studyOf(weakest, readOn, studied),
     ...practiceOf(weakest, offers, bankId),
     ...(weakest === undefined && paperNow !== undefined && paperNow !== paperKey
       ? [{ kind: 'paper', paperKey: paperNow } as const]
@@ -74,6 +106,16 @@ export function nextActions(outcome: PaperOutcome, offers: StudyOffers): readonl
     ...(weakest === undefined && objectives.length > 0 ? unseen(offers, bankId) : []),
   ];
   return inputs.slice(0, ACTIONS);
+}
+
+function studyOf(
+  weakest: string | undefined,
+  readOn: ReadOn | undefined,
+  studied: StudyOffers['studied'],
+): readonly NextAction[] {
+  if (weakest === undefined) return [];
+  if (readOn !== undefined) return [{ kind: 'read', ...readOn }];
+  return studied.has(weakest) ? [{ kind: 'study', objectiveId: weakest }] : [];
 }
 
 /** A paper that asks missed questions again. */

@@ -53,6 +53,7 @@ export const missions: Messages['missions'] = {
   minutesWith: (minutes, besides) =>
     `${number(minutes)}\u00a0Min., danach ${number(besides)}\u00a0Min. Aktivitäten`,
   nextStep: 'Dein nächster Schritt',
+  nextAfter: 'Danach im Kurs',
   start: 'Starten',
   continue: 'Weiter',
   review: 'Ansehen',

@@ -62,11 +62,15 @@ export const report: Messages['report'] = {
       `Keine XP für richtige Antworten: Jede Frage zählt einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP für Antworten.`,
   },
   next: {
-    weakest: 'Dein schwächstes Thema hier',
-    goOn: 'So geht es weiter',
+    title: 'Was du als Nächstes tun kannst',
+    missedText: 'Was falsch war, kommt wieder, bis es richtig ist.',
+    weakest: 'Dein schwächstes Thema hier.',
+    read: (missed, minutes) =>
+      `${plural(missed, { one: 'Erklärt # falsch beantwortete Frage', other: 'Erklärt # falsch beantwortete Fragen' })}, ${number(minutes)}\u00a0Min.`,
+    open: 'Öffnen',
+    openNamed: (what) => `${what} öffnen`,
     study: (minutes) => `${number(minutes)}\u00a0Min.`,
     practise: 'Fragen üben, die du noch nicht kennst',
-    practiseTopic: 'Dieses Thema üben',
     unseenFirst: 'Neue Fragen zuerst.',
     paperText: 'Diese Prüfung ist als Nächstes dran.',
   },

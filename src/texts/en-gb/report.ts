@@ -10,6 +10,5 @@ export const report = {
   next: {
     ...american.next,
     practise: 'Practise questions you have not seen',
-    practiseTopic: 'Practise this topic',
   },
 } satisfies Messages['report'];

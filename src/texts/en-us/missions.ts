@@ -54,6 +54,8 @@ export const missions = {
     `${number(minutes)} min, then ${number(besides)} min of activities`,
   /** Over the one next step of the course, on a screen about something else. */
   nextStep: 'Your next step',
+  /** Where the screen itself names something to do before it. */
+  nextAfter: 'Then, in the course',
   start: 'Start',
   continue: 'Continue',
   review: 'Review',

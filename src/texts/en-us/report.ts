@@ -58,12 +58,17 @@ export const report = {
       `No XP from correct answers this time: one pays once a day for each question. Today: ${number(today)} of ${number(perDay)} XP for answers.`,
   },
   next: {
-    weakest: 'Your weakest topic here',
-    goOn: 'To go on',
+    title: 'What to do next',
+    missedText: 'What you got wrong comes back until you get it right.',
+    weakest: 'Your weakest topic here.',
+    /** How many of the missed questions name the lesson, and its minutes. */
+    read: (missed: number, minutes: number) =>
+      `${plural(missed, { one: 'Explains # question that you missed', other: 'Explains # questions that you missed' })}, ${number(minutes)} min`,
+    open: 'Open',
+    openNamed: (what: string) => `Open ${what}`,
     /** Of the activity. */
     study: (minutes: number) => `${number(minutes)} min`,
     practise: 'Practice questions you have not seen',
-    practiseTopic: 'Practice this topic',
     unseenFirst: 'Unseen questions first.',
     paperText: 'The exam to take next.',
   },

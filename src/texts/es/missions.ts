@@ -56,6 +56,7 @@ export const missions = {
   minutesWith: (minutes: number, besides: number) =>
     `${number(minutes)} min, luego ${number(besides)} min de actividades`,
   nextStep: 'Tu próximo paso',
+  nextAfter: 'Después, en el curso',
   start: 'Empezar',
   continue: 'Continuar',
   review: 'Repasar',

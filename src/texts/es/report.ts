@@ -59,11 +59,15 @@ export const report: Messages['report'] = {
       `Sin XP por respuestas correctas: cada pregunta cuenta una vez al día. Hoy: ${number(today)} de ${number(perDay)} XP por respuestas.`,
   },
   next: {
-    weakest: 'Tu tema más flojo aquí',
-    goOn: 'Para seguir',
+    title: 'Qué hacer ahora',
+    missedText: 'Lo que fallaste vuelve hasta que aciertes.',
+    weakest: 'Tu tema más flojo aquí.',
+    read: (missed, minutes) =>
+      `${plural(missed, { one: 'Explica # pregunta que fallaste', other: 'Explica # preguntas que fallaste' })}, ${number(minutes)} min`,
+    open: 'Abrir',
+    openNamed: (what) => `Abrir ${what}`,
     study: (minutes) => `${number(minutes)} min`,
     practise: 'Practicar preguntas que no has visto',
-    practiseTopic: 'Practicar este tema',
     unseenFirst: 'Primero las nuevas.',
     paperText: 'El examen que toca ahora.',
   },

@@ -56,6 +56,7 @@ export const missions = {
   minutesWith: (minutes: number, besides: number) =>
     `${number(minutes)} min, puis ${number(besides)} min d’activités`,
   nextStep: 'Ta prochaine étape',
+  nextAfter: 'Ensuite, dans le cours',
   start: 'Lancer',
   continue: 'Reprendre',
   review: 'Réviser',

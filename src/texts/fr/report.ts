@@ -62,11 +62,15 @@ export const report: Messages['report'] = {
       `Pas d’XP pour les réponses justes\u202f: chaque question compte une fois par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP pour les réponses.`,
   },
   next: {
-    weakest: 'Ton thème le plus faible ici',
-    goOn: 'Pour continuer',
+    title: 'Que faire maintenant',
+    missedText: 'Ce que tu as manqué revient jusqu’à ce que ce soit juste.',
+    weakest: 'Ton thème le plus faible ici.',
+    read: (missed, minutes) =>
+      `${plural(missed, { one: 'Explique # question manquée', other: 'Explique # questions manquées' })}, ${number(minutes)} min`,
+    open: 'Ouvrir',
+    openNamed: (what) => `Ouvrir ${what}`,
     study: (minutes) => `${number(minutes)} min`,
     practise: 'S’entraîner sur des questions nouvelles',
-    practiseTopic: 'S’entraîner sur ce thème',
     unseenFirst: 'Les nouvelles questions d’abord.',
     paperText: 'L’épreuve à passer maintenant.',
   },

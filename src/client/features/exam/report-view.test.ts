@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { LessonLink } from '#contract/activity-link.ts';
 import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
 import {
+  adviceOf,
   blanksOf,
   budgetOf,
   examPaceEnd,
@@ -187,4 +189,40 @@ test('topics stand weakest first, of equals the one with more answers; those wit
     { id: 'none of four', percent: 0, total: 4 },
   ];
   expect(weakestFirst(topics).map(({ id }) => id)).toEqual(['none of four', 'none', 'half', 'all']);
+});
+
+describe('what a report leads with', () => {
+  const practise = (objectiveId: string | null) =>
+    ({
+      kind: 'practise',
+      paperKey: 'topic-practice',
+      focus: { objectiveId, title: objectiveId, pool: 'any' },
+    }) as const;
+  const paper = { kind: 'paper', paperKey: 'next', title: 'Next' } as const;
+  const read = { kind: 'read', missed: 2, lesson: { ref: 'l' } as LessonLink } as const;
+  const missed = { paperKey: 'topic-practice', count: 3, atOnce: 10 };
+
+  test('is what was missed, then the lesson that explains it and the weakest topic', () => {
+    const nextActions = [read, practise('u1')];
+    expect(adviceOf({ missed, nextActions })).toEqual({
+      missed,
+      lead: undefined,
+      others: nextActions,
+    });
+  });
+
+  test('is the weakest topic where what was missed is not asked again, and a lesson where nothing practises it', () => {
+    const both = adviceOf({ missed: null, nextActions: [read, practise('u1')] });
+    expect([both.lead, both.others]).toEqual([practise('u1'), [read]]);
+    expect(adviceOf({ missed: null, nextActions: [read] }).lead).toEqual(read);
+  });
+
+  test('is the next paper where all was right, and nothing where there is none', () => {
+    expect(adviceOf({ missed: null, nextActions: [paper, practise(null)] }).lead).toEqual(paper);
+    expect(adviceOf({ missed: null, nextActions: [] })).toEqual({
+      missed: null,
+      lead: undefined,
+      others: [],
+    });
+  });
 });

@@ -1,5 +1,5 @@
 // What a report draws and says, from the figures of the server.
-import type { Confidence, ExamResult, ReviewQuestion } from '#contract/exams.ts';
+import type { Confidence, ExamResult, NextAction, ReviewQuestion } from '#contract/exams.ts';
 import { PACE_ANSWERS, timedAnswers } from '#domain/exam/answering-pace.ts';
 import { canBeKept, givesMoreThanExam, msEach } from '#domain/exam/exam-pace.ts';
 
@@ -165,3 +165,23 @@ export const filtered = (
   questions: readonly ReviewQuestion[],
   filter: Filter,
 ): readonly ReviewQuestion[] => questions.filter(shows[filter]);
+
+/** What a report leads with, and what it names below that. */
+export interface Advice {
+  /** What was missed, asked again; null where that cannot be. */
+  readonly missed: ExamResult['missed'];
+  /** What leads where nothing was missed: to practise before to read, and the next paper where all was right. */
+  readonly lead: NextAction | undefined;
+  readonly others: readonly NextAction[];
+}
+
+/** As a coach would say it: what was missed once more, else the weakest topic, else the next paper. */
+export function adviceOf({
+  missed,
+  nextActions,
+}: Pick<ExamResult, 'missed' | 'nextActions'>): Advice {
+  if (missed !== null) return { missed, lead: undefined, others: nextActions };
+  const isStudy = ({ kind }: NextAction) => kind === 'read' || kind === 'study';
+  const lead = nextActions.find((action) => !isStudy(action)) ?? nextActions[0];
+  return { missed, lead, others: nextActions.filter((action) => action !== lead) };
+}

@@ -7,8 +7,14 @@ import { Icon } from '#client/ui/icon.tsx';
 import styles from './next-lead.module.css';
 import { useOpenStep } from './use-open-step.ts';
 
+interface NextLeadProps {
+  courseKey: string;
+  /** Something else of the screen comes before it. */
+  isSecond?: boolean;
+}
+
 /** Nothing until it is known, and at the end of the route. */
-export function NextLead({ courseKey }: { courseKey: string }) {
+export function NextLead({ courseKey, isSecond = false }: NextLeadProps) {
   const t = useTexts('missions');
   const lang = contentLang(useLocale());
   const next = useNextStep(courseKey);
@@ -19,7 +25,7 @@ export function NextLead({ courseKey }: { courseKey: string }) {
     <section aria-labelledby="next-step" className={styles.lead} data-testid="next-step">
       <div>
         <h2 className="eyebrow accent" id="next-step">
-          {t.nextStep}
+          {isSecond ? t.nextAfter : t.nextStep}
         </h2>
         <p>
           <b lang={lang}>{activity.title}</b>
@@ -33,7 +39,7 @@ export function NextLead({ courseKey }: { courseKey: string }) {
         aria-label={
           status === 'in_progress' ? t.continueNamed(activity.title) : t.startNamed(activity.title)
         }
-        className="btn btn-primary"
+        className={isSecond ? 'btn btn-line' : 'btn btn-primary'}
         disabled={isOpening}
         onClick={() => open(next)}
         type="button"

@@ -1,98 +1,137 @@
-// The one next step of the course leads; below it stands, as links, what this exam itself asks for.
-import type { ReactNode } from 'react';
-import { addressOfOpener } from '#client/base/activity-links.ts';
+// What a coach would say after this paper: what was missed once more, else its weakest topic, else the next paper. The
+// next step of the course stands below it, and leads only where this paper asks for nothing.
+import { Play } from 'lucide-react';
+import { addressOfLesson, addressOfOpener } from '#client/base/activity-links.ts';
 import { type Address, addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
+import { adviceOf } from '#client/features/exam/report-view.ts';
 import { NextLead } from '#client/features/missions/next-lead.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import type { ExamResult, NextAction } from '#contract/exams.ts';
 import styles from './report.module.css';
 
-export function NextActions({ result: { nextActions } }: { result: ExamResult }) {
+/** A thing to do: what it is, why, and where it begins. */
+interface Way {
+  readonly name: string;
+  /** The name is a text of the content. */
+  readonly isContent: boolean;
+  readonly why: string | undefined;
+  readonly to: Address;
+  /** The word on its button. */
+  readonly verb: string;
+  /** Button and name in one, for those who hear it. */
+  readonly said: string;
+}
+
+export function NextActions({ result }: { result: ExamResult }) {
   const course = useSelectedCourse();
+  const { next: t } = useTexts('report');
+  const wayOf = useWays();
+  const missedAgain = useMissed();
+  const { missed, lead, others } = adviceOf(result);
+  const first = missed !== null ? missedAgain(missed) : lead && wayOf(lead);
   return (
     <div className={styles.nexts}>
-      <NextLead courseKey={course} />
-      <FromThisExam actions={nextActions} />
+      {first && (
+        <section aria-labelledby="next">
+          <h2 id="next">{t.title}</h2>
+          <Named way={first} />
+          <Go aria-label={first.said} className="btn btn-primary" to={first.to}>
+            <Icon of={Play} />
+            {first.verb}
+          </Go>
+          {others.length > 0 && (
+            <ul>
+              {others.map((action) => (
+                <li key={action.kind}>
+                  <Other way={wayOf(action)} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      <NextLead courseKey={course} isSecond={first !== undefined} />
     </div>
   );
 }
 
-function FromThisExam({ actions }: { actions: readonly NextAction[] }) {
-  const { next: t } = useTexts('report');
+function Named({ way: { name, isContent, why } }: { way: Way }) {
   const lang = contentLang(useLocale());
-  const topic = topicOf(actions);
-  if (actions.length === 0) return null;
   return (
-    <section aria-labelledby="next">
-      <h2 id="next">{topic === null ? t.goOn : t.weakest}</h2>
-      {topic !== null && <p lang={lang}>{topic}</p>}
-      <ul>
-        {actions.map((action) => (
-          <li key={action.kind}>
-            <Said action={action} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <p className={styles.named}>
+      <b lang={isContent ? lang : undefined}>{name}</b>
+      {why !== undefined && <span className="small muted">{why}</span>}
+    </p>
   );
 }
 
-/** The topic that went worst: what is advised is about it, or there is none. */
-function topicOf(actions: readonly NextAction[]): string | null {
-  for (const action of actions) {
-    if (action.kind === 'study') return action.title;
-    if (action.kind === 'practise') return action.focus.title;
-  }
-  return null;
-}
-
-function Said({ action }: { action: NextAction }) {
-  const { next: t } = useTexts('report');
+function Other({ way: { name, isContent, why, to } }: { way: Way }) {
   const lang = contentLang(useLocale());
-  switch (action.kind) {
-    case 'study':
-      return (
-        <Way text={t.study(action.activity.estimatedMinutes)} to={addressOfOpener(action.activity)}>
-          <span lang={lang}>{action.activity.title}</span>
-        </Way>
-      );
-    case 'practise':
-      return (
-        <Way
-          text={action.focus.objectiveId === null ? undefined : t.unseenFirst}
-          to={addresses.practise(action.paperKey, {
-            topic: action.focus.objectiveId,
-            pool: action.focus.pool,
-          })}
-        >
-          {action.focus.objectiveId === null ? t.practise : t.practiseTopic}
-        </Way>
-      );
-    case 'paper':
-      return (
-        <Way text={t.paperText} to={addresses.paper(action.paperKey)}>
-          <span lang={lang}>{action.title}</span>
-        </Way>
-      );
-  }
-}
-
-interface WayProps {
-  to: Address;
-  text: string | undefined;
-  children: ReactNode;
-}
-
-function Way({ to, text, children }: WayProps) {
   return (
     <>
       <Go className="link" to={to}>
-        <b>{children}</b>
+        <b lang={isContent ? lang : undefined}>{name}</b>
       </Go>
-      {text !== undefined && <p className="small muted">{text}</p>}
+      {why !== undefined && <p className="small muted">{why}</p>}
     </>
   );
+}
+
+function useMissed(): (missed: NonNullable<ExamResult['missed']>) => Way {
+  const t = useTexts('report');
+  const { topics } = useTexts('exam');
+  return ({ paperKey, count, atOnce }) => {
+    const name = t.missedAgain(count, atOnce);
+    return {
+      name,
+      isContent: false,
+      why: t.next.missedText,
+      to: addresses.practise(paperKey, { topic: null, pool: 'missed' }),
+      verb: topics.practise,
+      said: name,
+    };
+  };
+}
+
+function useWays(): (action: NextAction) => Way {
+  const { next: t } = useTexts('report');
+  const { topics } = useTexts('exam');
+  const opens = (name: string) => ({
+    name,
+    isContent: true,
+    verb: t.open,
+    said: t.openNamed(name),
+  });
+  return (action) => {
+    switch (action.kind) {
+      case 'read': {
+        const { lesson, missed } = action;
+        const why = t.read(missed, lesson.estimatedMinutes);
+        return { ...opens(lesson.title), why, to: addressOfLesson(lesson) };
+      }
+      case 'study': {
+        const { activity } = action;
+        const why = t.study(activity.estimatedMinutes);
+        return { ...opens(activity.title), why, to: addressOfOpener(activity) };
+      }
+      case 'practise': {
+        const { objectiveId, title, pool } = action.focus;
+        const name = title === null ? t.practise : topics.practiseNamed(title);
+        return {
+          name,
+          isContent: false,
+          why: title === null ? undefined : `${t.weakest} ${t.unseenFirst}`,
+          to: addresses.practise(action.paperKey, { topic: objectiveId, pool }),
+          verb: topics.practise,
+          said: name,
+        };
+      }
+      case 'paper':
+        return { ...opens(action.title), why: t.paperText, to: addresses.paper(action.paperKey) };
+    }
+  };
 }

@@ -1,5 +1,5 @@
 // The score, with what chance makes of it, against the pass line or lines.
-import { Check, CircleSlash, Flag, Repeat2, RotateCcw, TimerOff, X } from 'lucide-react';
+import { Check, CircleSlash, Flag, RotateCcw, TimerOff, X } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
@@ -26,7 +26,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
   const exam = useTexts('exam');
   const reader = useReader();
   const lang = contentLang(useLocale());
-  const { attempt, paper, score, pace, passed, missed } = result;
+  const { attempt, paper, score, pace, passed } = result;
   const isExpired = attempt.state === 'expired';
   const day = dayOf(attempt.finishedAt ?? attempt.startedAt, reader);
   const limit = clockOf(pace.msLimit);
@@ -119,15 +119,6 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
         <button className="btn btn-line" onClick={toReview} type="button">
           {t.reviewAll(result.questions.length)}
         </button>
-        {missed !== null && (
-          <Go
-            className="btn btn-line"
-            to={addresses.practise(missed.paperKey, { topic: null, pool: 'missed' })}
-          >
-            <Icon of={Repeat2} />
-            {t.missedAgain(missed.count, missed.atOnce)}
-          </Go>
-        )}
         <Go className="btn btn-ghost" to={addresses.paper(paper.key)}>
           <Icon of={RotateCcw} />
           {paper.kind === 'simulation' ? t.again : t.againQuick}

@@ -1,10 +1,12 @@
 // What to do after a paper, with everything that a link to it needs.
+import type { LessonLink } from '#contract/activity-link.ts';
 import type { ExamResult, NextAction as NextActionView } from '#contract/exams.ts';
 import { isEvidence } from '#domain/exam/counted-paper.ts';
 import {
   type NextAction,
   nextActions,
   type PaperOutcome,
+  readOnOf,
   retakeOf,
   weakestOf,
 } from '#domain/exam/next-actions.ts';
@@ -26,8 +28,12 @@ interface WhatNext {
 
 interface Graded {
   readonly objectives: PaperOutcome['objectives'];
-  /** Ids of the questions that were answered wrong. */
-  readonly wrong: readonly string[];
+  /** The questions that were answered wrong, with the lesson that the review of each names now. */
+  readonly wrong: readonly {
+    readonly questionId: string;
+    readonly objectiveId: string;
+    readonly lesson: LessonLink | null;
+  }[];
 }
 
 export async function whatNext(
@@ -55,7 +61,17 @@ export async function whatNext(
     practices: practices.of(id),
   }));
   const papers = catalog.papersOf(courseKey);
+  const lessons = new Map(
+    wrong.flatMap(({ lesson }) =>
+      lesson && (lesson.isOpen || lesson.isReadable) ? [[lesson.ref, lesson] as const] : [],
+    ),
+  );
+  const missed = wrong.map(({ objectiveId, lesson }) => ({
+    objectiveId,
+    lessonId: lesson && lessons.has(lesson.ref) ? lesson.ref : undefined,
+  }));
   const actions = nextActions(outcome, {
+    readOn: readOnOf(missed, weakest),
     studied: new Set(helps.keys()),
     practices: papers
       .filter(({ draw }) => draw === 'focus')
@@ -79,8 +95,14 @@ export async function whatNext(
   }));
   const practiceKeys = new Map(topics.map(({ id, practices: own }) => [id, own[0]?.paper.key]));
   return {
-    nextActions: actions.flatMap((action) => view(deps, courseKey, action, helps) ?? []),
-    missed: retakeOf(wrong, retakes) ?? null,
+    nextActions: actions.flatMap(
+      (action) => view(deps, courseKey, action, { helps, lessons }) ?? [],
+    ),
+    missed:
+      retakeOf(
+        wrong.map(({ questionId }) => questionId),
+        retakes,
+      ) ?? null,
     practiceKeyOf: (objectiveId) => practiceKeys.get(objectiveId) ?? null,
   };
 }
@@ -89,11 +111,15 @@ function view(
   { catalog }: ExamDeps,
   courseKey: AttemptRow['courseKey'],
   action: NextAction,
-  helps: Helps,
+  { helps, lessons }: { helps: Helps; lessons: ReadonlyMap<string, LessonLink> },
 ): NextActionView | undefined {
   const titleOf = (objectiveId: string) =>
     catalog.findTopic(courseKey, objectiveId)?.title ?? objectiveId;
   switch (action.kind) {
+    case 'read': {
+      const lesson = lessons.get(action.lessonId);
+      return lesson && { kind: 'read', lesson, missed: action.missed };
+    }
     case 'study': {
       const { objectiveId } = action;
       const activity = helps.get(objectiveId);

@@ -55,8 +55,12 @@ export async function readResult(
       isAnswered && !wasRight ? number : [],
     ),
   );
-  const wrong = rows.flatMap(({ number, questionId }) =>
-    wrongNumbers.has(number) ? questionId : [],
+  const questions = rows.flatMap((row) => reviewView(catalog, row, titles, giveFeedback));
+  const lessons = new Map(questions.map(({ number, feedback }) => [number, feedback?.lesson]));
+  const wrong = rows.flatMap(({ number, questionId, objectiveId }) =>
+    wrongNumbers.has(number)
+      ? { questionId, objectiveId, lesson: lessons.get(number) ?? null }
+      : [],
   );
   const next = await whatNext(deps, attempt, paper, { objectives, wrong });
   return ok({
@@ -85,7 +89,7 @@ export async function readResult(
       quarters: [...quarters],
     },
     changes,
-    questions: rows.flatMap((row) => reviewView(catalog, row, titles, giveFeedback)),
+    questions,
     missed: next.missed,
     nextActions: next.nextActions,
   });

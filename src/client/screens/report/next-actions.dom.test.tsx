@@ -1,0 +1,80 @@
+// What a report leads with: one button, and what it is about beside it.
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { LanguageProvider } from '#client/base/language/language.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
+import { NavigationProvider } from '#client/base/navigation.tsx';
+import type { LessonLink } from '#contract/activity-link.ts';
+import type { ExamResult } from '#contract/exams.ts';
+import { NextActions } from './next-actions.tsx';
+
+// The step of the course is told elsewhere (`next-lead.tsx`): here only whether it stands second.
+vi.mock('#client/features/missions/next-lead.tsx', () => ({
+  NextLead: ({ isSecond }: { isSecond: boolean }) => <p>{isSecond ? 'second' : 'first'}</p>,
+}));
+vi.mock('#client/base/selected-course.ts', () => ({ useSelectedCourse: () => 'togaf' }));
+
+await loadTexts(['exam', 'report']);
+
+const lesson: LessonLink = {
+  kind: 'item',
+  ref: 'it.one',
+  title: 'How it holds together',
+  estimatedMinutes: 8,
+  xp: 30,
+  phaseId: 'ph.a',
+  itemType: 'lesson',
+  coreKey: null,
+  isOpen: true,
+  isReadable: false,
+};
+const read: ExamResult['nextActions'][number] = { kind: 'read', lesson, missed: 2 };
+const practise: ExamResult['nextActions'][number] = {
+  kind: 'practise',
+  paperKey: 'topic-practice',
+  focus: { objectiveId: 'u1', title: 'Governance', pool: 'any' },
+};
+
+function show(result: Pick<ExamResult, 'missed' | 'nextActions'>) {
+  render(
+    <NavigationProvider>
+      <LanguageProvider>
+        <NextActions result={result as ExamResult} />
+      </LanguageProvider>
+    </NavigationProvider>,
+  );
+  return screen
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('aria-label') ?? link.textContent);
+}
+
+test('what was missed leads; the lesson that explains it and the weakest topic stand below', () => {
+  const links = show({
+    missed: { paperKey: 'topic-practice', count: 3, atOnce: 10 },
+    nextActions: [read, practise],
+  });
+  expect(links).toEqual([
+    'Practice the 3 you missed',
+    'How it holds together',
+    'Practice Governance',
+  ]);
+  expect(screen.getByText('Explains 2 questions that you missed, 8 min')).toBeDefined();
+  expect(screen.getByText('second')).toBeDefined();
+});
+
+test('where nothing is asked again the weakest topic leads', () => {
+  expect(show({ missed: null, nextActions: [read, practise] })).toEqual([
+    'Practice Governance',
+    'How it holds together',
+  ]);
+});
+
+test('where all was right the next paper leads', () => {
+  const paper = { kind: 'paper', paperKey: 'mock', title: 'Mock exam' } as const;
+  expect(show({ missed: null, nextActions: [paper] })).toEqual(['Open Mock exam']);
+});
+
+test('where the paper asks for nothing the step of the course leads', () => {
+  show({ missed: null, nextActions: [] });
+  expect(screen.getByText('first')).toBeDefined();
+});
