@@ -92,8 +92,9 @@ export function StudyCalendar({ calendar }: Pick<MyProgress, 'calendar'>) {
         {STRENGTHS.map((strength) => (
           <i aria-hidden="true" data-strength={strength} key={strength} />
         ))}
-        {t.moreXp}. {t.keys}
+        {t.moreXp}
       </p>
+      <p className={`small quiet ${styles.keys}`}>{t.keys}</p>
     </section>
   );
 }
