@@ -5,14 +5,14 @@ import { missionStates, type Records } from '#domain/missions/mission-status.ts'
 import { isQuest } from '#domain/missions/requirements.ts';
 import { asksFor } from '#domain/path/asks-for.ts';
 import { pathStates } from '#domain/path/path-states.ts';
-import { isRecap } from '#domain/route/twins.ts';
+import { isRecap, twinOf } from '#domain/route/twins.ts';
 
 export interface CourseProgress {
   /** Whole percent, rounded; 100 only when all is done, and 0 only where nothing is. */
   readonly percent: number;
   /** Minutes of everything that counts. */
   readonly minutes: number;
-  /** Minutes of what is not done. */
+  /** Minutes of what is still to do, each thing by its own: finishing it takes off just these. */
   readonly minutesLeft: number;
 }
 
@@ -32,6 +32,28 @@ export function progressOf(all: readonly Countable[]): CourseProgress {
   return { percent: isWhole ? 100 : percent, minutes, minutesLeft: minutes - done };
 }
 
+interface Counted extends Countable {
+  readonly id: string;
+}
+
+/**
+ * Minutes of what is still to do. Of two that teach the same only one has to be done: the one that was begun, else the
+ * item of the path, which the route offers first.
+ */
+function minutesToDo(catalog: CatalogIndex, all: readonly Counted[], records: Records): number {
+  const byId = new Map(all.map((one) => [one.id, one]));
+  return all.reduce((sum, one) => {
+    if (one.isDone) return sum;
+    const twin = byId.get(twinOf(catalog, one.id) ?? '');
+    if (!twin) return sum + one.minutes;
+    const isBegun = ({ id }: Counted) => records.has(id);
+    const first = catalog.findItem(one.id) ? one : twin;
+    const other = first === one ? twin : one;
+    const chosen = isBegun(other) && !isBegun(first) ? other : first;
+    return chosen === one ? sum + one.minutes : sum;
+  }, 0);
+}
+
 /**
  * Missions, items of the path and Core lessons together; a recap counts as done. A quest has no minutes of its own: its
  * activities count themselves.
@@ -43,14 +65,17 @@ export function courseProgress(
   { records, track }: { records: Records; track: Track | null },
 ): CourseProgress {
   const missions = missionStates(catalog, courseKey, records).map(({ mission, status }) => ({
+    id: mission.id,
     minutes: isQuest(mission) ? 0 : mission.estimatedMinutes,
     isDone: status === 'done' || isRecap(catalog, mission.id, records),
   }));
   const items = pathStates(catalog, courseKey, records)
     .items.filter(({ item }) => track === null || asksFor(track, item))
     .map(({ item, status }) => ({
+      id: item.id,
       minutes: item.estimatedMinutes,
       isDone: status === 'done' || isRecap(catalog, item.id, records),
     }));
-  return progressOf([...missions, ...items]);
+  const all = [...missions, ...items];
+  return { ...progressOf(all), minutesLeft: minutesToDo(catalog, all, records) };
 }

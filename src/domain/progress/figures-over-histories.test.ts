@@ -15,6 +15,7 @@ import {
 import { isQuest, requirementsOf } from '#domain/missions/requirements.ts';
 import { asksFor } from '#domain/path/asks-for.ts';
 import { pathStates } from '#domain/path/path-states.ts';
+import { twinOf } from '#domain/route/twins.ts';
 import { productCatalogIndex } from '#tests/support/catalog.ts';
 import { stubCatalogIndex } from '#tests/support/stub-course.ts';
 import { courseProgress } from './course-progress.ts';
@@ -67,6 +68,29 @@ function finish(catalog: CatalogIndex, { key }: Course, records: Records, id: st
   for (const quest of dueMissions(catalog, key, records, () => new Map()))
     records.set(quest.id, doneRecord(quest.id, records));
 }
+
+/** As somebody who has opened the first card of an activity; a paper has no cards. */
+function begin(catalog: CatalogIndex, records: Records, id: string): void {
+  if (records.has(id) || catalog.findActivity(id) === undefined) return;
+  records.set(id, { ...doneRecord(id, records), status: 'in_progress', doneAt: null });
+}
+
+/** The minutes of an activity that the track asks for and that is no recap; 0 of anything else. */
+function minutesThatCount(
+  catalog: CatalogIndex,
+  { missions, path }: Screens,
+  { id, track }: { id: string; track: string | null },
+): number {
+  const twin = twinOf(catalog, id);
+  const all = [...missions, ...path.items];
+  const isDone = all.some((one) => idOf(one) === twin && one.status === 'done');
+  const own = all.find((one) => idOf(one) === id);
+  if (!own || isDone) return 0;
+  if ('mission' in own) return own.mission.estimatedMinutes;
+  return track === null || asksFor(track, own.item) ? own.item.estimatedMinutes : 0;
+}
+const idOf = (one: Screens['missions'][number] | Screens['path']['items'][number]): string =>
+  'mission' in one ? one.mission.id : one.item.id;
 
 function expectLabelsFit(catalog: CatalogIndex, { key }: Course, screens: Screens): void {
   const { missions, path, progress, stats, next } = screens;
@@ -140,8 +164,16 @@ test.each(catalogs)(
             active.delete(one);
             continue;
           }
-          finish(catalog, course, records, open[picks.next().value! % open.length]!);
+          const id = open[picks.next().value! % open.length]!;
+          begin(catalog, records, id);
+          const begun = screensOf(catalog, course, { records, track });
+          expect(begun.progress.percent).toBe(before.progress.percent);
+          finish(catalog, course, records, id);
           const after = screensOf(catalog, course, { records, track });
+          // What was finished takes off the time that remains just its own minutes, as its card says them.
+          expect(begun.progress.minutesLeft - after.progress.minutesLeft).toBe(
+            minutesThatCount(catalog, before, { id, track }),
+          );
           expect(after.progress.percent).toBeGreaterThanOrEqual(before.progress.percent);
           expect(after.progress.minutesLeft).toBeLessThanOrEqual(before.progress.minutesLeft);
           expect(after.progress.minutes).toBe(before.progress.minutes);

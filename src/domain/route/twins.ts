@@ -15,8 +15,12 @@ const twinsOf = oncePer(
     ),
 );
 
+/** What teaches the same as an activity; undefined where nothing does. */
+export const twinOf = (catalog: CatalogIndex, id: string): string | undefined =>
+  twinsOf(catalog).get(id);
+
 /** True where the twin is done: this one counts as done, and is offered as a recap. */
 export function isRecap(catalog: CatalogIndex, id: string, records: Records): boolean {
-  const twin = twinsOf(catalog).get(id);
+  const twin = twinOf(catalog, id);
   return twin !== undefined && records.get(twin)?.status === 'done';
 }

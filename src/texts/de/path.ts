@@ -58,7 +58,7 @@ export const path: Messages['path'] = {
     phases: 'Begonnene Phasen',
     badges: 'Abzeichen',
     left: 'Verbleibende Zeit',
-    done: (percent) => `${percent} des Kurses geschafft`,
+    done: (percent) => `${percent} des Kurses geschafft; Prüfungen kommen dazu`,
     noExam: 'Besteh ein Quiz im Lernpfad oder eine Simulation, dann siehst du es hier',
     noJob: 'Schließe eine Einheit einer Phase ab, dann siehst du es hier',
     needed: (n) =>

@@ -56,7 +56,7 @@ export const path = {
     phases: 'Phases started',
     badges: 'Badges',
     left: 'Time remaining',
-    done: (percent: string) => `${percent} of the course done`,
+    done: (percent: string) => `${percent} of the course done; exams come on top`,
     noExam: 'Pass a quiz of the curriculum or an exam simulation to see this',
     noJob: 'Finish an activity of a phase to see this',
     needed: (n: number) =>

@@ -58,7 +58,7 @@ export const path = {
     phases: 'Fases empezadas',
     badges: 'Insignias',
     left: 'Tiempo restante',
-    done: (percent: string) => `${percent} del curso hecho`,
+    done: (percent: string) => `${percent} del curso hecho; los exámenes se suman`,
     noExam: 'Aprueba un cuestionario de la ruta o un simulacro para verlo',
     noJob: 'Termina una actividad de una fase para verlo',
     needed: (n: number) =>

@@ -59,7 +59,7 @@ export const path = {
     phases: 'Phases commencées',
     badges: 'Badges gagnés',
     left: 'Temps restant',
-    done: (percent: string) => `${percent} du cours terminé`,
+    done: (percent: string) => `${percent} du cours terminé\u202f; les épreuves s’y ajoutent`,
     noExam: 'Réussis un quiz du parcours ou une simulation pour le voir',
     noJob: 'Termine une activité d’une phase pour le voir',
     needed: (n: number) =>
