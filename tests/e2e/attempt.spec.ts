@@ -13,7 +13,7 @@ import {
 } from './support/attempt.ts';
 import { expect, noNetwork, refused, test } from './support/journey.ts';
 import { call } from './support/people.ts';
-import { visit } from './support/screen.ts';
+import { expectAccessible, visit } from './support/screen.ts';
 
 const next = 'Next';
 
@@ -130,6 +130,18 @@ test('handing in asks once, names what is open and flagged, and a double click h
     expect(heard).toContain('"feedback":null');
     expect(heard).not.toMatch(/"explanation"|"reasons"/);
     await expect(page.getByRole('heading', { name: 'The principle' })).toBeHidden();
+  });
+  await test.step('an option is struck out, which a reload keeps and which changes no answer', async () => {
+    const strike = page.getByRole('button', { name: /^Strike out option/ });
+    await strike.nth(1).click();
+    await page.keyboard.press('Shift+C');
+    await page.reload();
+    await expect(strike.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(strike.nth(2)).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Shift+C');
+    await expect(strike.nth(2)).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByText('1 of 40 answered').first()).toBeVisible();
+    await expectAccessible(page, 'an option that is struck out');
   });
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('f');

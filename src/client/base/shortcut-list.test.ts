@@ -40,19 +40,25 @@ test('in the room of an exam', () => {
   const names = {
     'go-on': 'answer',
     choose: 'choose',
+    strike: 'strike',
     flag: 'flag',
     previous: 'previous',
     next: 'next',
   };
-  const done = ALL.flatMap((key): [string, string][] => {
+  const does = (key: string, shifted: boolean): [string, string][] => {
     const action = attemptAction({
       key,
       modified: false,
+      shifted,
       areLettersOff: false,
       on: 'page',
     });
     return action === null ? [] : [[key, names[action.kind]]];
-  });
+  };
+  const done = [
+    ...ALL.flatMap((key) => does(key, false)),
+    ...ALL.flatMap((key) => does(key, true)).filter(([, what]) => what === 'strike'),
+  ];
   expect(sorted(saidOf('room'))).toEqual(sorted(done));
 });
 
@@ -94,6 +100,7 @@ test('what is switched off leaves no letter, digit or sign that does something b
       attemptAction({
         key,
         modified: false,
+        shifted: false,
         areLettersOff: true,
         on: 'page',
       }) !== null ||

@@ -26,7 +26,7 @@ interface Shortcut {
   /** One of them does it. */
   readonly keys: readonly KeyName[];
   /** Held down with it; `command` is Cmd on a Mac and Ctrl elsewhere. */
-  readonly held?: 'command' | 'Alt';
+  readonly held?: 'command' | 'Alt' | 'Shift';
   /** Letters, digits or signs alone, wherever the focus is: the learner can switch these off. */
   readonly isSingle?: boolean;
 }
@@ -44,6 +44,7 @@ export type ShortcutName =
   | 'back'
   | 'forward'
   | 'leave'
+  | 'strike'
   | 'flag'
   | 'previous'
   | 'next'
@@ -86,6 +87,7 @@ export const SHORTCUTS: readonly {
     shortcuts: [
       // F flags everywhere: a sixth option is chosen by its digit.
       { does: 'choose', keys: ['A–E', '1–9'], isSingle: true },
+      { does: 'strike', keys: ['A–E'], held: 'Shift', isSingle: true },
       { does: 'flag', keys: ['F'], isSingle: true },
       { does: 'previous', keys: ['ArrowLeft'] },
       { does: 'next', keys: ['ArrowRight'] },

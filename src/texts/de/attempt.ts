@@ -45,7 +45,8 @@ export const attempt = {
   next: 'Weiter',
   check: 'Antwort prüfen',
   move: 'Zwischen Fragen wechseln',
-  answerFirst: 'Beantworte diese Frage, dann geht es weiter.',
+  answerFirst: 'Beantworte diese Frage oder lass sie aus, dann geht es weiter.',
+  skip: 'Auslassen',
   navigator: {
     title: 'Fragen',
     open: (n: number, total: number) => `Fragen: ${number(n)} von ${number(total)} beantwortet`,
@@ -58,6 +59,7 @@ export const attempt = {
     current: 'Aktuell',
     keys: {
       choose: (first: string, last: string) => `${first} bis ${last} wählt`,
+      strike: 'Umschalt mit Buchstabe streicht durch',
       flag: 'F markiert',
       move: 'Pfeile wechseln',
       next: 'Enter geht weiter',

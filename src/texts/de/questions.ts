@@ -45,6 +45,7 @@ export const questions: Messages['questions'] = {
   },
   gap: (n) => `Lücke ${number(n)}`,
   places: 'Stellen im Bild',
+  strikeOut: (letter: string) => `Option durchstreichen: ${letter}`,
   nothing: 'Keine Antwort',
   firstAnswer: 'Erste Antwort',
   half: (right, total) =>

@@ -24,6 +24,7 @@ export const shortcuts: Messages['shortcuts'] = {
     back: 'Karte davor',
     forward: 'Nächste Karte',
     leave: 'Verlassen',
+    strike: 'Option durchstreichen',
     flag: 'Frage markieren',
     previous: 'Frage davor',
     next: 'Nächste Frage',
@@ -39,6 +40,7 @@ export const shortcuts: Messages['shortcuts'] = {
     ends: 'Erster oder letzter Eintrag',
     jump: 'Nächster Eintrag, der damit beginnt',
   },
+  shift: 'Umschalt',
   named: {
     Escape: 'Esc',
     Enter: 'Eingabe',

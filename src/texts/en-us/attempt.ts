@@ -44,7 +44,9 @@ export const attempt = {
   next: 'Next',
   check: 'Check answer',
   move: 'Move between questions',
-  answerFirst: 'Answer this question to go on.',
+  answerFirst: 'Answer this question to go on, or skip it.',
+  /** Goes on without an answer. */
+  skip: 'Skip',
   navigator: {
     title: 'Questions',
     open: (n: number, total: number) => `Questions: ${number(n)} of ${number(total)} answered`,
@@ -57,6 +59,7 @@ export const attempt = {
     current: 'Current',
     keys: {
       choose: (first: string, last: string) => `${first} to ${last} choose`,
+      strike: 'Shift and a letter strike out',
       flag: 'F flags',
       move: 'arrows move',
       next: 'Enter goes on',

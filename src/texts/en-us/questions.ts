@@ -46,6 +46,8 @@ export const questions = {
   },
   gap: (n: number) => `Gap ${number(n)}`,
   places: 'Places in the picture',
+  /** At an option: a press strikes it out, or back in. */
+  strikeOut: (letter: string) => `Strike out option ${letter}`,
   nothing: 'No answer',
   /** An answer that was changed, where it was another. */
   firstAnswer: 'First answer',

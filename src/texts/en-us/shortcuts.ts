@@ -22,6 +22,7 @@ export const shortcuts = {
     back: 'Previous card',
     forward: 'Next card',
     leave: 'Leave',
+    strike: 'Strike out an option',
     flag: 'Flag the question',
     previous: 'Previous question',
     next: 'Next question',
@@ -38,5 +39,7 @@ export const shortcuts = {
     jump: 'Next entry that starts with it',
   },
   /** As they stand on keyboards. */
+  /** The key that is held down, as keyboards name it. */
+  shift: 'Shift',
   named: { Escape: 'Esc', Enter: 'Enter', Home: 'Home', End: 'End', letter: 'a letter' },
 };

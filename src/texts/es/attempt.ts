@@ -45,7 +45,8 @@ export const attempt = {
   next: 'Siguiente',
   check: 'Comprobar respuesta',
   move: 'Moverse entre preguntas',
-  answerFirst: 'Responde a esta pregunta para seguir.',
+  answerFirst: 'Responde a esta pregunta u omítela para seguir.',
+  skip: 'Omitir',
   navigator: {
     title: 'Preguntas',
     open: (n: number, total: number) => `Preguntas: ${number(n)} de ${number(total)} respondidas`,
@@ -58,6 +59,7 @@ export const attempt = {
     current: 'Actual',
     keys: {
       choose: (first: string, last: string) => `de ${first} a ${last} eligen`,
+      strike: 'Mayús y una letra tachan',
       flag: 'F marca',
       move: 'las flechas mueven',
       next: 'Intro sigue',

@@ -44,6 +44,7 @@ export const questions: Messages['questions'] = {
   },
   gap: (n) => `Hueco ${number(n)}`,
   places: 'Lugares de la imagen',
+  strikeOut: (letter: string) => `Tachar la opción ${letter}`,
   nothing: 'Sin respuesta',
   firstAnswer: 'Primera respuesta',
   half: (right, total) =>

@@ -24,6 +24,7 @@ export const shortcuts: Messages['shortcuts'] = {
     back: 'Tarjeta anterior',
     forward: 'Tarjeta siguiente',
     leave: 'Salir',
+    strike: 'Tachar una opción',
     flag: 'Marcar la pregunta',
     previous: 'Pregunta anterior',
     next: 'Pregunta siguiente',
@@ -39,5 +40,6 @@ export const shortcuts: Messages['shortcuts'] = {
     ends: 'Primera o última entrada',
     jump: 'Siguiente entrada que empieza así',
   },
+  shift: 'Mayús',
   named: { Escape: 'Esc', Enter: 'Intro', Home: 'Inicio', End: 'Fin', letter: 'una letra' },
 };

@@ -46,7 +46,8 @@ export const attempt = {
   next: 'Suivante',
   check: 'Vérifier la réponse',
   move: 'Passer d’une question à l’autre',
-  answerFirst: 'Réponds à cette question pour continuer.',
+  answerFirst: 'Réponds à cette question ou passe-la pour continuer.',
+  skip: 'Passer',
   navigator: {
     title: 'Les questions',
     open: (n: number, total: number) =>
@@ -60,6 +61,7 @@ export const attempt = {
     current: 'Actuelle',
     keys: {
       choose: (first: string, last: string) => `${first} à ${last} choisit`,
+      strike: 'Maj et une lettre barrent',
       flag: 'F marque',
       move: 'les flèches déplacent',
       next: 'Entrée continue',

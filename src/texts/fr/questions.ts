@@ -43,6 +43,7 @@ export const questions: Messages['questions'] = {
   },
   gap: (n) => `Blanc ${number(n)}`,
   places: 'Endroits de l’image',
+  strikeOut: (letter: string) => `Barrer l’option ${letter}`,
   nothing: 'Pas de réponse',
   firstAnswer: 'Première réponse',
   half: (right, total) =>

@@ -24,6 +24,7 @@ export const shortcuts: Messages['shortcuts'] = {
     back: 'Carte précédente',
     forward: 'Carte suivante',
     leave: 'Quitter',
+    strike: 'Barrer une option',
     flag: 'Marquer la question',
     previous: 'Question précédente',
     next: 'Question suivante',
@@ -39,5 +40,6 @@ export const shortcuts: Messages['shortcuts'] = {
     ends: 'Première ou dernière entrée',
     jump: 'Entrée suivante qui commence ainsi',
   },
+  shift: 'Maj',
   named: { Escape: 'Échap', Enter: 'Entrée', Home: 'Début', End: 'Fin', letter: 'une lettre' },
 };

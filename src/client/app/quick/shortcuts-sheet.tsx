@@ -23,9 +23,10 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
     if (drawn !== undefined) return drawn;
     return key in t.named ? t.named[key as keyof typeof t.named] : key;
   };
-  const labelOf = (key: KeyName, held: 'command' | 'Alt' | undefined) => {
+  const labelOf = (key: KeyName, held: 'command' | 'Alt' | 'Shift' | undefined) => {
     if (held === 'command') return commandLabel(key, ctrl);
-    return held === 'Alt' ? `Alt ${nameOf(key)}` : nameOf(key);
+    if (held === undefined) return nameOf(key);
+    return `${held === 'Shift' ? t.shift : held} ${nameOf(key)}`;
   };
   return (
     <Dialog closeLabel={t.close} look="drawer" onClose={onClose} open title={title}>

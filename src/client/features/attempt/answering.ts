@@ -59,6 +59,18 @@ export function createAnswering({ core, saves, isOpen }: AnsweringDeps) {
     say(confidence: Confidence): void {
       if (isOpen() && !currentOf(state()).isCommitted) set({ confidence });
     },
+    /** Strikes an option out, or back in: what was ruled out is seen to be, and no answer changes. */
+    strike(optionId: string): void {
+      if (!isOpen() || state().attempt.serving !== null) return;
+      const { asked, struck, isCommitted } = currentOf(state());
+      if (isCommitted) return;
+      const others = struck.filter((id) => id !== optionId);
+      const next = others.length === struck.length ? [...struck, optionId] : others;
+      const all = new Map(state().struck);
+      if (next.length === 0) all.delete(asked.question.id);
+      else all.set(asked.question.id, next);
+      set({ struck: all });
+    },
     flag(): void {
       // Where there is no way back there is nothing to come back to.
       if (!isOpen() || state().attempt.serving !== null) return;

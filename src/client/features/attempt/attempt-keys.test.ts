@@ -5,6 +5,7 @@ const press = (key: string, over: Partial<AttemptKey> = {}) =>
   attemptAction({
     key,
     modified: false,
+    shifted: false,
     areLettersOff: false,
     on: 'page',
     ...over,
@@ -23,6 +24,18 @@ test('letters and digits choose, F flags, arrows move, Enter goes on', () => {
     { kind: 'next' },
     { kind: 'go-on' },
   ]);
+});
+
+test('with Shift a letter strikes its option out, and F flags all the same', () => {
+  const strikes = ['B', 'e'].map((key) => press(key, { shifted: true }));
+  expect(strikes).toEqual([
+    { kind: 'strike', index: 1 },
+    { kind: 'strike', index: 4 },
+  ]);
+  expect(press('F', { shifted: true })).toEqual({ kind: 'flag' });
+  // As on a French keyboard.
+  expect(press('2', { shifted: true })).toEqual({ kind: 'choose', index: 1 });
+  expect(press('B', { shifted: true, areLettersOff: true })).toBeNull();
 });
 
 test('one key flags: the sixth option is chosen by its digit, and M means nothing', () => {

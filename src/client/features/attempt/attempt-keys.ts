@@ -1,9 +1,11 @@
-// What a key does in an attempt: digits and the letters A to E choose, F flags, arrows move, Enter goes on.
+// What a key does in an attempt: digits and the letters A to E choose, with Shift they strike an option out, F flags,
+// arrows move, Enter goes on.
 // F flags everywhere: a sixth option is chosen by its digit, so that one key never means two things.
 import { optionOfKey } from '#client/ui/answering/option-key.ts';
 
 export type AttemptAction =
   | { kind: 'choose'; index: number }
+  | { kind: 'strike'; index: number }
   | { kind: 'flag' }
   | { kind: 'previous' }
   /** An arrow: to the next question, never past the last one. */
@@ -15,6 +17,7 @@ export interface AttemptKey {
   key: string;
   /** Ctrl, Cmd or Alt is held: the key belongs to the browser. */
   modified: boolean;
+  shifted: boolean;
   /** The learner has switched letters and digits off (WCAG 2.1.4). */
   areLettersOff: boolean;
   /** Where the focus stands: a control keeps the keys it uses itself, what scrolls keeps its arrows. */
@@ -25,6 +28,7 @@ export interface AttemptKey {
 export function attemptAction({
   key,
   modified,
+  shifted,
   areLettersOff,
   on,
 }: AttemptKey): AttemptAction | null {
@@ -40,7 +44,9 @@ export function attemptAction({
       return on === 'button' ? null : { kind: 'go-on' };
     default: {
       const index = areLettersOff ? null : optionOfKey(key);
-      return index === null ? null : { kind: 'choose', index };
+      if (index === null) return null;
+      // Some keyboards have their digits under Shift: those choose all the same.
+      return { kind: shifted && /^[a-e]$/i.test(key) ? 'strike' : 'choose', index };
     }
   }
 }

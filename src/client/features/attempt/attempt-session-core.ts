@@ -1,13 +1,7 @@
 // The state of an attempt: changed in one place, on the device as soon as it changes.
 
 import type { Age } from '#client/api/received.ts';
-import type {
-  Answer,
-  Attempt,
-  AttemptPulse,
-  AttemptQuestion,
-  SavedAnswer,
-} from '#contract/exams.ts';
+import type { Attempt, AttemptPulse, AttemptQuestion, SavedAnswer } from '#contract/exams.ts';
 import { type AttemptSessionState, currentOf, partAt, placeIn } from './attempt-session-state.ts';
 import type { SavedWork } from './saved-work.ts';
 import { serverClock } from './server-clock.ts';
@@ -36,7 +30,7 @@ export type AttemptSessionCore = ReturnType<typeof createCore>;
 
 /** The state at the start: what the server has, and on top of it what this device has saved. */
 function startOf({ attempt, savedWork }: CoreDeps, now: number): AttemptSessionState {
-  const { entries, choices, position } = savedWork.read();
+  const { entries, choices, struck, position } = savedWork.read();
   const open = [...openCopy(attempt.questions)];
   const withSaved = new Map(open.map(([id, entry]) => [id, entries[id] ?? entry]));
   const { copy, conflict } = adoptAttempt(withSaved, attempt.questions);
@@ -48,6 +42,7 @@ function startOf({ attempt, savedWork }: CoreDeps, now: number): AttemptSessionS
     // Where questions are served one by one, the one that is asked is shown.
     position: attempt.serving?.number ?? placeIn(attempt, part, position ?? attempt.position),
     choices: new Map(Object.entries(choices)),
+    struck: new Map(Object.entries(struck)),
     phase: attempt.state === 'open' ? 'open' : 'over',
     savedAt: attempt.savedAt,
     failures: 0,
@@ -81,10 +76,11 @@ function workNews(before: WorkingCopy, after: WorkingCopy): Record<string, Entry
   return Object.fromEntries(changed.map(([id, entry]) => [id, isFresh(entry) ? null : entry]));
 }
 
-function choiceNews(
-  before: AttemptSessionState['choices'],
-  after: AttemptSessionState['choices'],
-): Record<string, Answer | null> {
+/** What changed of a map, null for what is gone. */
+function newsOf<T>(
+  before: ReadonlyMap<string, T | null>,
+  after: ReadonlyMap<string, T | null>,
+): Record<string, T | null> {
   const ids = new Set([...before.keys(), ...after.keys()]);
   return Object.fromEntries(
     [...ids]
@@ -109,11 +105,12 @@ export function createCore(deps: CoreDeps) {
       const work = {
         position: state.position,
         entries: workNews(before.copy, state.copy),
-        choices: choiceNews(before.choices, state.choices),
+        choices: newsOf(before.choices, state.choices),
+        struck: newsOf(before.struck, state.struck),
       };
       const isNews =
         before.position !== state.position ||
-        Object.keys(work.entries).length + Object.keys(work.choices).length > 0;
+        [work.entries, work.choices, work.struck].some((news) => Object.keys(news).length > 0);
       if (isNews) savedWork.write(work);
     }
     for (const listener of listeners) listener();

@@ -29,6 +29,8 @@ export interface AttemptSessionState {
   readonly part: number | null;
   /** Chosen but not given, in papers that explain at once. */
   readonly choices: ReadonlyMap<string, Answer | null>;
+  /** Options that were struck out, by question. They change no answer, and are this device's alone. */
+  readonly struck: ReadonlyMap<string, readonly string[]>;
   readonly phase: Phase;
   readonly savedAt: string | null;
   /** Failures in a row; what is unsent is on the device. */
@@ -57,6 +59,8 @@ export interface Shown {
   /** What is chosen, given or not. */
   readonly answer: Answer | null;
   readonly flagged: boolean;
+  /** Ids of the options that were struck out. */
+  readonly struck: readonly string[];
   /** A whole answer is given. */
   readonly isAnswered: boolean;
   /** Given, with a part missing or one too many: it cannot be right, and counts as no answer. */
@@ -66,7 +70,7 @@ export interface Shown {
 }
 
 export function shownOf(
-  { attempt, copy, choices }: AttemptSessionState,
+  { attempt, copy, choices, struck }: AttemptSessionState,
   asked: AttemptQuestion,
 ): Shown {
   const entry = copy.get(asked.question.id);
@@ -81,6 +85,7 @@ export function shownOf(
     entry,
     answer: answer ?? choices.get(asked.question.id) ?? null,
     flagged,
+    struck: struck.get(asked.question.id) ?? [],
     isAnswered,
     isIncomplete: isGiven && !isAnswered,
     isCommitted: isGiven && attempt.paper.review === 'immediate' && !isChangeable,

@@ -150,7 +150,7 @@ test('handing in twice at once hands in once, with what was not sent', async () 
     phase: 'over',
     ending: { state: 'submitted', lost: 0 },
   });
-  expect(kept.read()).toEqual({ position: null, entries: {}, choices: {} });
+  expect(kept.read()).toEqual({ position: null, entries: {}, choices: {}, struck: {} });
 });
 
 test('a submission that got no answer keeps its key as long as nothing has changed', async () => {

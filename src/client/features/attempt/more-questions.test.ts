@@ -60,7 +60,7 @@ const pulse = (revision: number, deadlineAt = at(600)): AttemptPulse => ({
   partEnds: [],
 });
 const savedWork: SavedWork = {
-  read: () => ({ position: null, entries: {}, choices: {} }),
+  read: () => ({ position: null, entries: {}, choices: {}, struck: {} }),
   write: () => undefined,
   forget: () => undefined,
   isThere: () => false,

@@ -42,12 +42,17 @@ test('signing out wipes the attempts of this learner only', () => {
 
 test('what somebody else wrote into the storage is no work', () => {
   const storage = aStorage();
-  for (const text of ['{', '7', '{"entries":{"q1":{"mine":1}},"choices":[],"position":"x"}']) {
+  for (const text of [
+    '{',
+    '7',
+    '{"entries":{"q1":{"mine":1}},"choices":[],"struck":{"q1":"a"},"position":"x"}',
+  ]) {
     storage.setItem('meritpath-attempt:ada:one', text);
     expect(savedWork(storage, 'ada', 'one').read()).toEqual({
       position: null,
       entries: {},
       choices: {},
+      struck: {},
     });
   }
 });

@@ -11,6 +11,8 @@ export interface Kept {
   entries: Record<string, Entry>;
   /** Chosen, but not given yet, in papers that explain at once. */
   choices: Record<string, Answer>;
+  /** Ids of the options of a question that were struck out: what the learner has ruled out. */
+  struck: Record<string, readonly string[]>;
 }
 
 export interface SavedWork {
@@ -20,6 +22,7 @@ export interface SavedWork {
     position?: number;
     entries?: Record<string, Entry | null>;
     choices?: Record<string, Answer | null>;
+    struck?: Record<string, readonly string[] | null>;
   }) => void;
   forget: () => void;
   /** Does something lie on the device? */
@@ -28,6 +31,8 @@ export interface SavedWork {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const isIds = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
 const isMarks = (value: unknown): boolean =>
   isRecord(value) &&
   (value.answer === null || isRecord(value.answer)) &&
@@ -61,6 +66,7 @@ function parsed(text: string | null): Kept {
     position: typeof stored.position === 'number' ? stored.position : null,
     entries: only(stored.entries, isEntry),
     choices: only(stored.choices, (one): one is Answer => isRecord(one)),
+    struck: only(stored.struck, isIds),
   };
 }
 
@@ -75,7 +81,7 @@ export function savedWork(storage: WorkStorage, learnerId: string, attemptId: st
   const key = keyOf(learnerId, attemptId);
   return {
     read: () => parsed(storage.getItem(key)),
-    write: ({ position, entries = {}, choices = {} }) => {
+    write: ({ position, entries = {}, choices = {}, struck = {} }) => {
       const before = parsed(storage.getItem(key));
       storage.setItem(
         key,
@@ -83,6 +89,7 @@ export function savedWork(storage: WorkStorage, learnerId: string, attemptId: st
           position: position ?? before.position,
           entries: overlay(before.entries, entries),
           choices: overlay(before.choices, choices),
+          struck: overlay(before.struck, struck),
         }),
       );
     },

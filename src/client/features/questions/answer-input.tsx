@@ -3,6 +3,7 @@ import { useLocale } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import type { Feedback, OpenQuestion } from '#contract/questions/questions.ts';
 import type { Value } from './answer-value.ts';
+import type { Strike } from './input-props.ts';
 import { uiOf } from './question-types.ts';
 
 interface AnswerInputProps {
@@ -12,6 +13,8 @@ interface AnswerInputProps {
   /** Gives the answer by a second press on what is chosen; absent where it stays changeable. */
   onAgain?: (() => void) | undefined;
   disabled?: boolean;
+  /** Where options can be struck out before the answer is given. */
+  strike?: Strike | undefined;
   /** Once it is there the marked answer stands in the place of the input. */
   feedback?: Feedback | null;
   /** The first answer, where another one followed: told with the feedback. */
@@ -43,6 +46,7 @@ export function AnswerInput(props: AnswerInputProps) {
         onAgain={onAgain}
         onChange={onChange}
         question={question}
+        strike={props.strike}
         value={value}
       />
     </div>

@@ -14,4 +14,12 @@ export interface InputProps<T extends OpenQuestion['type']> {
   onChange: (value: Value) => void;
   /** Where one is chosen: it was pressed once more. Absent where that says nothing. */
   onAgain?: (() => void) | undefined;
+  /** Where options can be struck out; absent where they cannot. */
+  strike?: Strike | undefined;
+}
+
+/** Options that were ruled out: a mark of the learner's own, which changes no answer. */
+export interface Strike {
+  struck: readonly string[];
+  toggle: (optionId: string) => void;
 }

@@ -27,6 +27,7 @@ import { OverScene } from './over-scene.tsx';
 import { EndPartDialog, PartNote } from './part-scene.tsx';
 import { PracticeParts, QuestionClock } from './practice-parts.tsx';
 import { QuestionCard, useMissing } from './question-card.tsx';
+import rapidStyles from './rapid.module.css';
 import { RoomFoot } from './room-foot.tsx';
 import { RoomHead } from './room-head.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
@@ -135,7 +136,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
       />
       <OfflineBanner text={t.offlineText} />
       <main
-        className={styles.room}
+        className={serving === null ? styles.room : `${styles.room} ${rapidStyles.rapid}`}
         data-book={hasBook && isWide ? '' : undefined}
         data-case={question.type === 'gradient' || question.case ? '' : undefined}
         data-explained={isExplained ? '' : undefined}
@@ -165,7 +166,12 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
           />
         )}
         {serving === null && (
-          <Navigator onMove={moves.go} choosing={choiceKeys(question)} state={state} />
+          <Navigator
+            canStrike={'options' in question}
+            choosing={choiceKeys(question)}
+            onMove={moves.go}
+            state={state}
+          />
         )}
       </main>
       <RoomFoot

@@ -76,10 +76,12 @@ export function NumbersKey({ state }: Pick<NumbersProps, 'state'>) {
 interface NavigatorProps extends NumbersProps {
   /** The keys that choose, as the options show them; null where none does. */
   choosing: { first: string; last: string } | null;
+  /** Whether the question has options to strike out. */
+  canStrike: boolean;
 }
 
 /** Beside the question, where there is room. */
-export function Navigator({ state, onMove, choosing }: NavigatorProps) {
+export function Navigator({ state, onMove, choosing, canStrike }: NavigatorProps) {
   const t = useTexts('attempt');
   const { keyShortcuts } = useDevice().settings;
   const { keys } = t.navigator;
@@ -97,6 +99,7 @@ export function Navigator({ state, onMove, choosing }: NavigatorProps) {
             ? [keys.choose(choosing.first, choosing.last)]
             : []),
           ...(keyShortcuts ? [keys.flag] : []),
+          ...(canStrike && keyShortcuts ? [keys.strike] : []),
           keys.move,
           keys.next,
         ].join(', ')}

@@ -37,7 +37,7 @@ export const STEM_ID = 'stem';
 export function QuestionCard(props: QuestionCardProps) {
   const { attemptSession, state, shown, isLocked, stemRef, clock, below } = props;
   const t = useTexts('attempt');
-  const { asked, answer, isCommitted } = shown;
+  const { asked, answer, isCommitted, struck } = shown;
   const { question, number, feedback } = asked;
   // Where every question has its own seconds none is come back to, and nobody reads on.
   const isPaced = state.attempt.serving !== null;
@@ -68,6 +68,7 @@ export function QuestionCard(props: QuestionCardProps) {
         onAgain={props.onAgain}
         onChange={attemptSession.answer}
         question={question}
+        strike={isPaced || isLocked ? undefined : { struck, toggle: attemptSession.strike }}
         value={answer}
         feedback={isCommitted ? feedback : null}
       />

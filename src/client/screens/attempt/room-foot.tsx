@@ -28,7 +28,7 @@ export function RoomFoot({
   onNumbers,
 }: RoomFootProps) {
   const t = useTexts('attempt');
-  const { isFirst, isLast, canCheck, mustAnswer } = moves;
+  const { isFirst, isLast, canCheck, canSkip, mustAnswer } = moves;
   const hintId = useId();
   const isServed = onNumbers === null;
   // Where an answer is chosen, the button that gives it is the way on.
@@ -83,6 +83,11 @@ export function RoomFoot({
             </span>
           )}
         </span>
+        {canSkip && !canCheck && (
+          <button className="btn btn-line" onClick={moves.skip} type="button">
+            {t.skip}
+          </button>
+        )}
         {canCheck && (
           <button className="btn btn-primary" onClick={moves.check} type="button">
             {t.check}

@@ -27,7 +27,7 @@ function show(over: (state: AttemptSessionState) => AttemptSessionState = (state
   const moved: number[] = [];
   render(
     <LanguageProvider>
-      <Navigator choosing={{ first: 'A', last: 'D' }} onMove={() => {}} state={state} />
+      <Navigator canStrike choosing={{ first: 'A', last: 'D' }} onMove={() => {}} state={state} />
       <SubmitDialog
         attemptSession={attemptSession}
         onClose={() => {}}

@@ -17,10 +17,13 @@ export interface Moves {
   isLast: boolean;
   /** A quiz goes on once the question has its answer (brief 2, 5). */
   mustAnswer: boolean;
+  /** A question of a quiz may be left without an answer, by a way on of its own. */
+  canSkip: boolean;
   /** The answer can be given now, and is explained then. */
   canCheck: boolean;
   previous: () => void;
   next: () => void;
+  skip: () => void;
   check: () => void;
   go: (number: number) => void;
 }
@@ -49,10 +52,16 @@ export function useMoves(options: MovesOptions): Moves {
   const go = (number: number | undefined) => {
     if (number !== undefined) attemptSession.move(number);
   };
+  const goOn = () => {
+    if (isLast) onLast();
+    else go(numbers[at + 1]);
+  };
+  const canSkip = mustAnswer && !isServed;
   return {
     isFirst: isServed || at <= 0,
     isLast,
     mustAnswer,
+    canSkip,
     canCheck: isExplained && !isServed && canBeGiven(shown),
     previous: () => {
       if (!isServed) go(numbers[at - 1]);
@@ -60,8 +69,10 @@ export function useMoves(options: MovesOptions): Moves {
     next: () => {
       if (mustAnswer) return;
       if (isServed) serve();
-      else if (isLast) onLast();
-      else go(numbers[at + 1]);
+      else goOn();
+    },
+    skip: () => {
+      if (canSkip) goOn();
     },
     check: attemptSession.commit,
     go,
@@ -104,6 +115,7 @@ export function useAttemptKeys(options: KeysOptions): void {
     const action = attemptAction({
       key: event.key,
       modified: event.ctrlKey || event.metaKey || event.altKey,
+      shifted: event.shiftKey,
       areLettersOff: !deviceState().settings.keyShortcuts,
       on: placeOf(event.target),
     });
@@ -114,10 +126,15 @@ export function useAttemptKeys(options: KeysOptions): void {
       if (moves.canCheck && isSecondPress(shown.answer, answer)) moves.check();
       else attemptSession.answer(answer);
     }
+    if (action.kind === 'strike') {
+      const option = 'options' in question ? question.options[action.index] : undefined;
+      if (option === undefined) return;
+      attemptSession.strike(option.id);
+    }
     event.preventDefault();
     if (action.kind === 'flag') attemptSession.flag();
     if (action.kind === 'previous') moves.previous();
-    if (action.kind === 'next' && !moves.isLast) moves.next();
+    if (action.kind === 'next' && !moves.isLast) (moves.canSkip ? moves.skip : moves.next)();
     // Enter does what the primary button says.
     if (action.kind === 'go-on') (moves.canCheck ? moves.check : moves.next)();
   }, []);

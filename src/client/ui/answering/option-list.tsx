@@ -1,5 +1,5 @@
 // The options of a question: large targets with letter keys; they stay in place once answered.
-import { Check, X } from 'lucide-react';
+import { Check, Strikethrough, X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
 import { isPointer } from './is-pointer.ts';
@@ -30,10 +30,19 @@ interface OptionListProps {
   againText: string;
   /** What an option shows below its words, such as a diagram. */
   below?: ((optionId: string) => ReactNode) | undefined;
+  /** A button at each option that strikes it out, and back in. */
+  strike?:
+    | {
+        struck: readonly string[];
+        toggle: (optionId: string) => void;
+        label: (letter: string) => string;
+      }
+    | undefined;
 }
 
 export function OptionList(props: OptionListProps) {
   const { name, options, isMany, labelledBy, chosen, isLocked, onChoose, onAgain, below } = props;
+  const { strike } = props;
   const hintId = useId();
   const chosenAt = useRef(Number.NEGATIVE_INFINITY);
   const isHinting = (id: string) => !isLocked && onAgain !== undefined && chosen.includes(id);
@@ -46,37 +55,66 @@ export function OptionList(props: OptionListProps) {
     >
       {options.map((option, index) => (
         <Held below={below?.(option.id)} key={option.id}>
-          <label className="opt">
-            <input
-              aria-describedby={isHinting(option.id) ? hintId : undefined}
-              aria-disabled={isLocked}
-              checked={chosen.includes(option.id)}
-              name={name}
-              onChange={() => {
-                if (!isLocked) onChoose(option.id);
-              }}
-              onClick={(event) => {
-                if (isLocked || !isPointer(event)) return;
-                if (!chosen.includes(option.id)) chosenAt.current = event.timeStamp;
-                else if (event.timeStamp - chosenAt.current >= ONE_PRESS_MS) onAgain?.();
-              }}
-              type={isMany ? 'checkbox' : 'radio'}
-              value={option.id}
-            />
-            <kbd>{optionLetter(index)}</kbd>
-            <span>{option.text}</span>
-            {isHinting(option.id) ? (
-              // Hidden from the name of the option: it is read as its description.
-              <span aria-hidden="true" className="tag again" id={hintId}>
-                {props.againText}
-              </span>
-            ) : (
-              <span />
-            )}
-          </label>
+          <Strikable at={index} id={option.id} strike={strike}>
+            <label className="opt">
+              <input
+                aria-describedby={isHinting(option.id) ? hintId : undefined}
+                aria-disabled={isLocked}
+                checked={chosen.includes(option.id)}
+                name={name}
+                onChange={() => {
+                  if (!isLocked) onChoose(option.id);
+                }}
+                onClick={(event) => {
+                  if (isLocked || !isPointer(event)) return;
+                  if (!chosen.includes(option.id)) chosenAt.current = event.timeStamp;
+                  else if (event.timeStamp - chosenAt.current >= ONE_PRESS_MS) onAgain?.();
+                }}
+                type={isMany ? 'checkbox' : 'radio'}
+                value={option.id}
+              />
+              <kbd>{optionLetter(index)}</kbd>
+              <span>{option.text}</span>
+              {isHinting(option.id) ? (
+                // Hidden from the name of the option: it is read as its description.
+                <span aria-hidden="true" className="tag again" id={hintId}>
+                  {props.againText}
+                </span>
+              ) : (
+                <span />
+              )}
+            </label>
+          </Strikable>
         </Held>
       ))}
     </fieldset>
+  );
+}
+
+interface StrikableProps {
+  id: string;
+  at: number;
+  strike: OptionListProps['strike'];
+  children: ReactNode;
+}
+
+/** An option with the button that strikes it out, beside its label and over its end. */
+function Strikable({ id, at, strike, children }: StrikableProps) {
+  if (strike === undefined) return <>{children}</>;
+  const isStruck = strike.struck.includes(id);
+  return (
+    <div className="opt-line" data-struck={isStruck ? '' : undefined}>
+      {children}
+      <button
+        aria-label={strike.label(optionLetter(at))}
+        aria-pressed={isStruck}
+        onClick={() => strike.toggle(id)}
+        title={strike.label(optionLetter(at))}
+        type="button"
+      >
+        <Icon of={Strikethrough} />
+      </button>
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ import {
 import type { Paper } from '#domain/exam/paper.ts';
 import { objectiveOf } from '#domain/exam/paper-topics.ts';
 import { practisedBy, unitsOn } from '#domain/exam/practised.ts';
+import { isRapid, rapidFirst } from '#domain/exam/rapid-draw.ts';
 import { topicsDrawn, weakBlueprint } from '#domain/exam/weak-draw.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -73,7 +74,10 @@ export async function drawQuestions(
   const weakest = paper.draw === 'weak' && (await weakShares(db, catalog, learnerId, paper));
   const blueprint = weakest || paper.blueprint;
   const drawn = { ...paper, ...(blueprint && { blueprint }) };
-  const met = { seen, withheld: paper.review === 'immediate' ? withheld.byExams : withheld.byAny };
+  const past = { seen, withheld: paper.review === 'immediate' ? withheld.byExams : withheld.byAny };
+  const { secondsPerQuestion: seconds } = paper;
+  const isShort = (id: string) => isRapid(catalog.getQuestion(id), seconds ?? 0);
+  const met = seconds === undefined ? past : rapidFirst(bank, past, isShort);
   const ids = drawPaper({ paper: drawn, bank, met, seed });
   return ok(
     paper.easiestFirst ? easiestFirst(ids, (id) => catalog.getQuestion(id).difficulty) : ids,

@@ -17,8 +17,9 @@ type Choices = 'sc' | 'ms' | 'gradient';
 export function OptionsInput(
   props: InputProps<Choices> & { below?: ((optionId: string) => ReactNode) | undefined },
 ) {
-  const { question, value, disabled, labelledBy, onChange, onAgain } = props;
+  const { question, value, disabled, labelledBy, onChange, onAgain, strike } = props;
   const { pressAgain } = useTexts('player');
+  const { strikeOut } = useTexts('questions');
   return (
     <OptionList
       againText={pressAgain}
@@ -31,6 +32,7 @@ export function OptionsInput(
       onAgain={question.type === 'ms' ? undefined : onAgain}
       onChoose={(id) => onChange(withOption(question as QuestionOf<'sc'>, value, id))}
       options={question.options}
+      strike={strike && { ...strike, label: strikeOut }}
     />
   );
 }
