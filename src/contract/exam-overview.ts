@@ -7,7 +7,10 @@ import { topicPracticeSchema } from './practice.ts';
 export const examOverviewSchema = z.object({
   papers: z.array(paperCardSchema),
   stats: z.object({
-    /** Finished attempts of this course; like all of these figures without those too quick to count. */
+    /**
+     * Finished attempts of this course; like all of these figures without those too quick to count, and without those of
+     * which less than half was answered.
+     */
     attempts: z.int(),
     passed: z.int(),
     /** Mean and best of finished attempts of three questions or more, whole percent; null before the first. */

@@ -92,12 +92,14 @@ export const dashboardSchema = z.object({
     })
     .nullable(),
   nextBadge: badgeViewSchema.nullable(),
+  /** Mean of the papers that count, whole percent, as exam mode has it; null without one. */
+  averagePercent: z.int().nullable(),
+  /** Whether the course has papers to make a mean of. */
+  hasPapers: z.boolean(),
   /** Where the course has groups of objectives: how well each is mastered. */
   mastery: z
     .object({
       name: localizedTextSchema,
-      /** Mean of the papers that were worked on, whole percent; null without one. */
-      averagePercent: z.int().nullable(),
       groups: z.array(
         z.object({
           title: z.string(),

@@ -48,7 +48,6 @@ test('before the first answer there is no figure, and a course without groups sh
   const { api } = await aLearner(app);
   expect(await masteryOf(api)).toMatchObject({
     name: NAME,
-    averagePercent: null,
     groups: [
       { title: 'Everything', percent: null, answered: 0 },
       { title: 'Nothing asked', percent: null, answered: 0, all: 1 },

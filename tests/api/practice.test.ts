@@ -345,6 +345,21 @@ describe('another like this one', () => {
   });
 });
 
+test('of what a practice had drawn before it was given up only what was answered is no longer unseen', async () => {
+  const { api } = await aLearner(app);
+  const unseen = async () =>
+    (await api.exams.overview({ courseKey: 'togaf' })).topics
+      .flatMap(({ practices }) => practices)
+      .filter(({ paperKey }) => paperKey === SAMPLE_TOPIC.key)
+      .reduce((sum, { pool }) => sum + pool.unseen, 0);
+  const before = await unseen();
+  const attempt = await start(api, SAMPLE_TOPIC.key);
+  expect(attempt.questions.length).toBeGreaterThan(1);
+  await answerSome(api, attempt, { right: 1 });
+  await api.exams.giveUp({ attemptId: attempt.id });
+  expect(await unseen()).toBe(before - 1);
+});
+
 describe('what to do next', () => {
   const report = async (api: Api, attemptId: string) =>
     (await api.exams.result({ attemptId })).nextActions;

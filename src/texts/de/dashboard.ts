@@ -96,6 +96,8 @@ export const dashboard: Messages['dashboard'] = {
     ofDays: (days) => `von ${plural(days, { one: '# Tag', other: '# Tagen' })}`,
     noCoverage: 'Besteh ein Quiz im Lernpfad oder eine Simulation, dann siehst du es hier',
     average: 'Durchschnitt',
+    noAverage: (questions: number) =>
+      `Schließ eine Prüfung oder Übung mit mindestens ${plural(questions, { one: '# Frage', other: '# Fragen' })} ab, dann siehst du ihn hier`,
     averageOf: 'Prüfungen und Übungen',
     coverageAbout: 'Bestandene Quiz und Simulationen, gewichtet wie in der Prüfung',
     examReady: (percent) => `Bereit für die Prüfung ab ${number(percent)} Prozent`,

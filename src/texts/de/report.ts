@@ -77,6 +77,8 @@ export const report: Messages['report'] = {
   half: {
     text: 'Weniger als die Hälfte ist beantwortet: Der Versuch zählt nicht bei Versuchen, Bestandenem und Durchschnitt.',
     xp: 'Fürs Abgeben gab es keine XP.',
+    xpAnswers: (xp) =>
+      `Fürs Abgeben gab es nichts: Die ${number(xp)} XP sind für richtige Antworten.`,
   },
   tooQuick: {
     text: 'Flott! Das war schneller beantwortet, als sich der Text lesen lässt. Deshalb zählt es in deinen Zahlen nicht mit. Jede Antwort ist unten erklärt, und du kannst es noch einmal machen.',

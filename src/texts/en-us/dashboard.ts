@@ -100,6 +100,8 @@ export const dashboard = {
     ofDays: (days: number) => `of ${plural(days, { one: '# day', other: '# days' })}`,
     noCoverage: 'Pass a quiz of the curriculum or an exam simulation to see this',
     average: 'Average Score',
+    noAverage: (questions: number) =>
+      `Finish an exam or practice of at least ${plural(questions, { one: '# question', other: '# questions' })} to see this`,
     averageOf: 'Exams and practice',
     coverageAbout: 'Passed quizzes and simulations, weighted like the exam',
     examReady: (percent: number) => `Exam ready from ${number(percent)} percent`,

@@ -76,6 +76,9 @@ export const report = {
   half: {
     text: 'Less than half was answered: it is left out of your attempts, passes and averages.',
     xp: 'Submitting it earned no XP.',
+    /** Right answers of a practice pay by themselves. */
+    xpAnswers: (xp: number) =>
+      `Submitting it earned nothing: the ${number(xp)} XP are for correct answers.`,
   },
   tooQuick: {
     text: 'Quick work! It was answered faster than its words can be read, so it is left out of your figures. Every answer is explained below, and you can take it again.',

@@ -94,6 +94,8 @@ export const dashboard = {
     ofDays: (days: number) => `de ${plural(days, { one: '# día', other: '# días' })}`,
     noCoverage: 'Aprueba un cuestionario de la ruta o un simulacro para verlo',
     average: 'Nota media',
+    noAverage: (questions: number) =>
+      `Termina un examen o una práctica de al menos ${plural(questions, { one: '# pregunta', other: '# preguntas' })} para verla`,
     averageOf: 'Exámenes y prácticas',
     coverageAbout: 'Cuestionarios y simulacros aprobados, con el peso del examen',
     examReady: (percent: number) =>

@@ -74,6 +74,7 @@ export const report: Messages['report'] = {
   half: {
     text: 'Se respondió menos de la mitad: no cuenta en tus intentos, aprobados ni promedios.',
     xp: 'Entregarlo no dio XP.',
+    xpAnswers: (xp) => `Entregarlo no dio nada: los ${number(xp)} XP son por respuestas correctas.`,
   },
   tooQuick: {
     text: '¡Qué rapidez! Se respondió más rápido de lo que se puede leer, así que no cuenta en tus cifras. Cada respuesta se explica abajo y puedes hacerlo de nuevo.',

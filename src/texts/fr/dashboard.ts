@@ -94,6 +94,8 @@ export const dashboard = {
     ofDays: (days: number) => `sur ${plural(days, { one: '# jour', other: '# jours' })}`,
     noCoverage: 'Réussis un quiz du parcours ou une simulation pour le voir',
     average: 'Note moyenne',
+    noAverage: (questions: number) =>
+      `Termine une épreuve ou un entraînement d’au moins ${plural(questions, { one: '# question', other: '# questions' })} pour la voir`,
     averageOf: 'Épreuves et entraînements',
     coverageAbout: 'Quiz et simulations réussis, pondérés comme à l’examen',
     examReady: (percent: number) =>

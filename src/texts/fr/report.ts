@@ -77,6 +77,8 @@ export const report: Messages['report'] = {
   half: {
     text: 'Moins de la moitié a une réponse\u202f: cela ne compte ni dans tes tentatives, ni dans tes réussites, ni dans tes moyennes.',
     xp: 'La rendre n’a pas donné d’XP.',
+    xpAnswers: (xp) =>
+      `La rendre n’a rien donné\u202f: les ${number(xp)} XP sont pour les réponses justes.`,
   },
   tooQuick: {
     text: 'Quelle rapidité\u202f! Tout a été rempli plus vite qu’on ne peut le lire\u202f: cela ne compte pas dans tes chiffres. Chaque réponse est expliquée plus bas, et tu peux recommencer.',

@@ -122,9 +122,15 @@ function FirstDay() {
 }
 
 /** Whether one of the tiles has something to show. */
-const hasFigures = ({ stats, badges, examCoveragePercent, streak, mastery }: Dashboard): boolean =>
+const hasFigures = ({
+  stats,
+  badges,
+  examCoveragePercent,
+  streak,
+  averagePercent,
+}: Dashboard): boolean =>
   stats.completedMissions > 0 ||
   badges.earned > 0 ||
   (examCoveragePercent ?? 0) > 0 ||
-  mastery?.averagePercent != null ||
+  averagePercent !== null ||
   streak.days > 0;

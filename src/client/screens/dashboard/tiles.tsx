@@ -5,13 +5,13 @@ import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Bar } from '#client/ui/bar.tsx';
 import type { Dashboard } from '#contract/progress.ts';
-import { EXAM_READY_FROM } from '#domain/path/readiness.ts';
+import { ASSESSMENT_FROM_QUESTIONS, EXAM_READY_FROM } from '#domain/path/readiness.ts';
 import styles from './dashboard.module.css';
 
 export function Tiles({ dashboard }: { dashboard: Dashboard }) {
   const t = useTexts('dashboard').tiles;
-  const { stats, badges, examCoveragePercent, streak, streakGoalDays, models, mastery } = dashboard;
-  const averagePercent = mastery?.averagePercent ?? null;
+  const { stats, badges, examCoveragePercent, streak, streakGoalDays, models } = dashboard;
+  const { averagePercent, hasPapers } = dashboard;
   return (
     <dl aria-label={t.label} className={styles.tiles}>
       <div>
@@ -49,16 +49,22 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
           </>
         )}
       </div>
-      {averagePercent !== null && (
+      {hasPapers && (
         <div>
           <dt>{t.average}</dt>
-          <dd>
-            <b>{averagePercent}</b> {t.percent}
-          </dd>
-          <dd className={styles.viz}>
-            <Bar value={averagePercent} />
-          </dd>
-          <dd className="small muted">{t.averageOf}</dd>
+          {averagePercent === null ? (
+            <dd className="small muted">{t.noAverage(ASSESSMENT_FROM_QUESTIONS)}</dd>
+          ) : (
+            <>
+              <dd>
+                <b>{averagePercent}</b> {t.percent}
+              </dd>
+              <dd className={styles.viz}>
+                <Bar value={averagePercent} />
+              </dd>
+              <dd className="small muted">{t.averageOf}</dd>
+            </>
+          )}
         </div>
       )}
       <div className="reward">

@@ -18,8 +18,21 @@ import type { AttemptSummary } from '#contract/exams.ts';
 import { isEvidence } from '#domain/exam/counted-paper.ts';
 import styles from './exam-history.module.css';
 
+/** How often an attempt that runs, or waits for its grade, is looked at again. */
+const UNSETTLED_EVERY_MS = 15_000;
+
+const isUnsettled = ({ state, passed }: AttemptSummary): boolean =>
+  state === 'open' || passed === null;
+
 export function ExamHistoryScreen({ courseKey }: { courseKey: string }) {
-  const query = useInfiniteQuery(queries.examHistory(courseKey));
+  const query = useInfiniteQuery({
+    ...queries.examHistory(courseKey),
+    // What runs ends by the server's clock, whoever looks: until it is graded, the list is asked anew.
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages.some((page) => page.attempts.some(isUnsettled)) === true
+        ? UNSETTLED_EVERY_MS
+        : false,
+  });
   const exam = useTexts('exam');
   const t = exam.past;
   const actions = useTexts('actions');

@@ -58,7 +58,8 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
         <p className="note small">
           <Icon of={Flag} />
           <span>
-            {t.tooQuick.text} <span className="reward">{t.tooQuick.xp}</span>
+            {t.tooQuick.text}{' '}
+            {result.xpAwarded === 0 && <span className="reward">{t.tooQuick.xp}</span>}
           </span>
         </p>
       )}
@@ -66,7 +67,10 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
         <p className="note small">
           <Icon of={CircleSlash} />
           <span>
-            {t.half.text} <span className="reward">{t.half.xp}</span>
+            {t.half.text}{' '}
+            <span className="reward">
+              {result.xpAwarded === 0 ? t.half.xp : t.half.xpAnswers(result.xpAwarded)}
+            </span>
           </span>
         </p>
       )}

@@ -1,12 +1,12 @@
 // Attempts and answers: each query names the learner, so that nobody reaches another's (R-27).
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { GRACE_MS } from '#domain/exam/attempt-state.ts';
 import { nowMs } from '#server/db/columns.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { type Owned, owned } from '#server/db/owned.ts';
 import { statement } from '#server/db/statement.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
-import { examAnswers, examAttempts } from '#server/modules/record/attempt.table.ts';
+import { examAnswers, examAttempts, ofItsAttempt } from '#server/modules/record/attempt.table.ts';
 
 /** An attempt of a known owner; only queries make one. */
 export type AttemptRow = Owned<typeof examAttempts.$inferSelect>;
@@ -237,12 +237,24 @@ const countSeen = statement((db) =>
   db
     .select({ questionId: examAnswers.questionId, times: sql<number>`count(*)::int` })
     .from(examAnswers)
-    .where(eq(examAnswers.learnerId, given('learnerId')))
+    .innerJoin(examAttempts, ofItsAttempt)
+    .where(
+      and(
+        eq(examAnswers.learnerId, given('learnerId')),
+        // Of a paper that was given up only what was in front of the learner: there is no report that shows the rest.
+        or(
+          ne(examAttempts.state, 'given_up'),
+          isNotNull(examAnswers.answer),
+          isNotNull(examAnswers.servedAt),
+          gt(examAnswers.msSpent, 0),
+        ),
+      ),
+    )
     .groupBy(examAnswers.questionId)
     .prepare('questions_seen'),
 );
 
-/** How often this learner met each question of any paper. */
+/** How often this learner met each question of any paper; drawn and never shown is not met. */
 export async function timesSeen(db: Executor, learnerId: string): Promise<Map<string, number>> {
   const rows = await countSeen(db, { learnerId });
   return new Map(rows.map(({ questionId, times }) => [questionId, times]));

@@ -4,7 +4,6 @@ import { epochMs } from '#server/db/columns.ts';
 import type { Executor } from '#server/db/database.ts';
 import {
   examAttempts,
-  isCounted,
   isEvidence,
   isGraded,
   isTakenAssessment,
@@ -22,7 +21,7 @@ export const paperRecords = (db: Executor, learnerId: string, courseKey: string)
       assessments: sql<number>`count(*) filter (where ${isTakenAssessment})::int`,
       assessmentsBest: sql<number>`coalesce(max(${shareOfPoints}) filter (where ${isTakenAssessment}), 0)::float8`,
       assessmentsSum: sql<number>`coalesce(sum(${shareOfPoints}) filter (where ${isTakenAssessment}), 0)::float8`,
-      answered: sql<number>`coalesce(sum(${examAttempts.answered}) filter (where ${isCounted}), 0)::int`,
+      answered: sql<number>`coalesce(sum(${examAttempts.answered}) filter (where ${isEvidence}), 0)::int`,
       lastMs: epochMs(sql`max(${examAttempts.finishedAt})`),
       /** Of the latest of them, whatever came before. */
       lastTooQuick: sql<boolean>`(array_agg(${examAttempts.implausible} order by ${examAttempts.finishedAt} desc, ${examAttempts.startedAt} desc, ${examAttempts.id} desc))[1]`,

@@ -1,17 +1,15 @@
-// How well the groups of a course's outline are mastered, and the mean of the papers that were sat.
+// How well the groups of a course's outline are mastered.
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { LocalizedText } from '#domain/catalog/localized-text.ts';
 import { type GroupMastery, groupMastery } from '#domain/readiness/group-mastery.ts';
 import type { Executor } from '#server/db/database.ts';
-import { averageScore, examEvidence } from './evidence.usecases.ts';
+import { examEvidence } from './evidence.usecases.ts';
 import { latestAnswers } from './records.usecases.ts';
 import { newestFirst } from './weak-areas.usecases.ts';
 
 export interface CourseMastery {
   readonly name: LocalizedText;
-  /** As exam mode has it; null without one. */
-  readonly averagePercent: number | null;
   readonly groups: (GroupMastery & { readonly title: string })[];
 }
 
@@ -27,7 +25,6 @@ export async function masteryOf(
   const answers = newestFirst(catalog, given, evidence);
   return {
     name: course.mastery.name,
-    averagePercent: await averageScore(db, learnerId, course.key),
     groups: course.mastery.of.map(({ title, objectives }) => ({
       title,
       ...groupMastery(objectives, answers),

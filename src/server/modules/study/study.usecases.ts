@@ -36,6 +36,7 @@ import { badgeStandings } from '#server/modules/progress/badges.usecases.ts';
 import { activityLog } from '#server/modules/progress/log.usecases.ts';
 import { coverageOf } from '#server/modules/record/coverage.usecases.ts';
 import { minutesStudiedToday } from '#server/modules/record/day-work.usecases.ts';
+import { averageScore } from '#server/modules/record/evidence.usecases.ts';
 import { masteryOf } from '#server/modules/record/mastery.usecases.ts';
 import { activityRecords } from '#server/modules/record/records.usecases.ts';
 import { topicStrength } from '#server/modules/record/weak-areas.usecases.ts';
@@ -130,6 +131,8 @@ export async function readDashboard(
       await templateNews(db, catalog, { learnerId, courseKey }, industry),
     ),
     nextBadge: badges.nextIn(courseKey),
+    averagePercent: await averageScore(db, learnerId, courseKey),
+    hasPapers: catalog.papersOf(courseKey).length > 0,
     mastery,
   });
 }

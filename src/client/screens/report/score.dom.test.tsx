@@ -1,0 +1,65 @@
+// What a report says of XP never contradicts the XP beside its score.
+import { render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { LanguageProvider } from '#client/base/language/language.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
+import { NavigationProvider } from '#client/base/navigation.tsx';
+import type { ExamResult } from '#contract/exams.ts';
+import { Score } from './score.tsx';
+
+vi.mock('#client/base/use-reader.ts', () => ({
+  useReader: () => ({ locale: 'en-us', timeZone: 'UTC' }),
+}));
+
+await loadTexts(['exam', 'report']);
+
+/** A practice of which two of five were answered. */
+function show(xpAwarded: number): string {
+  const share = { right: 2, total: 5, points: 2, maxPoints: 5, percent: 40, low: 12, high: 77 };
+  const result = {
+    attempt: {
+      state: 'submitted',
+      startedAt: '2026-11-28T10:00:00Z',
+      finishedAt: '2026-11-28T10:05:00Z',
+      answered: 2,
+      total: 5,
+      implausible: false,
+      focus: null,
+    },
+    paper: {
+      key: 'daily',
+      title: 'Daily',
+      kind: 'practice',
+      passPercent: 70,
+      examPassPercent: null,
+    },
+    score: share,
+    pace: { msTaken: 300_000, msLimit: 600_000 },
+    passed: false,
+    passedExamLine: null,
+    parts: [],
+    questions: [],
+    xpAwarded,
+  } as unknown as ExamResult;
+  const { container } = render(
+    <LanguageProvider>
+      <NavigationProvider>
+        <Score hasEarnedNothing={false} result={result} />
+      </NavigationProvider>
+    </LanguageProvider>,
+  );
+  return container.textContent ?? '';
+}
+
+test('less than half answered, and no right answer paid: nothing was earned', () => {
+  const text = show(0);
+  expect(text).toContain('Submitting it earned no XP.');
+  expect(text).not.toContain('+');
+});
+
+test('less than half answered, with right answers that paid: the XP are said to be theirs', () => {
+  const text = show(4);
+  expect(text).toContain('+4 XP');
+  expect(text).not.toContain('earned no XP');
+  expect(text).toContain('the 4 XP are for correct answers');
+});
