@@ -69,6 +69,8 @@ export const player: Messages['player'] = {
   missed: 'Richtig, nicht gewählt',
   feedbackRight: 'Richtig.',
   feedbackRightText: 'Mach weiter, wenn du so weit bist.',
+  firstRight: (paid, all) =>
+    `Die erste richtige Antwort dieser Mission bringt gleich ${number(paid)} ihrer ${number(all)} XP, das Ende die übrigen.`,
   feedbackWrong: 'Nicht ganz.',
   feedbackWrongText: 'Hier steht, warum.',
   sayRight: 'Richtig.',
@@ -156,6 +158,8 @@ export const player: Messages['player'] = {
     shield: 'Ein Schutzschild hat deine Serie über einen Tag ohne Lernen getragen.',
     checks: 'Kontrollfragen',
     checksRight: (right, total) => `${number(right)} von ${number(total)} richtig`,
+    checksPay: (xp) =>
+      `Die ${number(xp)} XP gibt es fürs Abschließen: Eine falsche Antwort kostet nichts davon.`,
     tasks: 'Aufgaben',
     taskPoints: (points, outOf) =>
       `${number(points)} von ${plural(outOf, { one: '# Punkt', other: '# Punkten' })}`,

@@ -67,6 +67,9 @@ export const player = {
   missed: 'Right, not chosen',
   feedbackRight: 'Right.',
   feedbackRightText: 'Go on when you are ready.',
+  /** With what a first right answer has just been paid. */
+  firstRight: (paid: number, all: number) =>
+    `The first right answer in this mission pays ${number(paid)} of its ${number(all)} XP right away. The rest comes at the end.`,
   feedbackWrong: 'Not quite.',
   feedbackWrongText: 'Here is why.',
   /** What is said aloud when the answer comes. */
@@ -162,6 +165,9 @@ export const player = {
     shield: 'A shield saved your streak on a day without study.',
     checks: 'Check questions',
     checksRight: (right: number, total: number) => `${number(right)} of ${number(total)} right`,
+    /** Below how many were right. */
+    checksPay: (xp: number) =>
+      `The ${number(xp)} XP are for finishing: a wrong answer costs none of them.`,
     tasks: 'Tasks',
     taskPoints: (points: number, outOf: number) =>
       `${number(points)} of ${plural(outOf, { one: '# point', other: '# points' })}`,

@@ -69,6 +69,8 @@ export const player = {
   missed: 'Correcta, sin elegir',
   feedbackRight: 'Correcto.',
   feedbackRightText: 'Sigue cuando quieras.',
+  firstRight: (paid: number, all: number) =>
+    `La primera respuesta correcta de esta misión paga ya ${number(paid)} de sus ${number(all)} XP. El resto llega al final.`,
   feedbackWrong: 'No del todo.',
   feedbackWrongText: 'Mira por qué.',
   sayRight: 'Correcto.',
@@ -162,6 +164,8 @@ export const player = {
     checks: 'Preguntas de control',
     checksRight: (right: number, total: number) =>
       `${number(right)} de ${plural(total, { one: '# correcta', other: '# correctas' })}`,
+    checksPay: (xp: number) =>
+      `Los ${number(xp)} XP son por terminar: una respuesta incorrecta no quita ninguno.`,
     tasks: 'Tareas',
     taskPoints: (points: number, outOf: number) =>
       `${number(points)} de ${plural(outOf, { one: '# punto', other: '# puntos' })}`,

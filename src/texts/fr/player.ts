@@ -68,6 +68,8 @@ export const player = {
   missed: 'Juste, non choisie',
   feedbackRight: 'C’est juste.',
   feedbackRightText: 'Continue quand tu veux.',
+  firstRight: (paid: number, all: number) =>
+    `La première bonne réponse de cette mission rapporte tout de suite ${number(paid)} de ses ${number(all)} XP. Le reste vient à la fin.`,
   feedbackWrong: 'Pas tout à fait.',
   feedbackWrongText: 'Voici pourquoi.',
   sayRight: 'C’est juste.',
@@ -157,6 +159,8 @@ export const player = {
     checks: 'Questions de contrôle',
     checksRight: (right: number, total: number) =>
       `${number(right)} sur ${plural(total, { one: '# juste', other: '# justes' })}`,
+    checksPay: (xp: number) =>
+      `Les ${number(xp)} XP récompensent la fin\u202f: une mauvaise réponse n’en retire aucun.`,
     tasks: 'Exercices',
     taskPoints: (points: number, outOf: number) =>
       `${number(points)} sur ${plural(outOf, { one: '# point', other: '# points' })}`,

@@ -47,12 +47,12 @@ afterEach(() => {
   behind.mockClear();
 });
 
-function celebrate(what: Finish = finish) {
+function celebrate(what: Finish = finish, of: ActivityView = activity) {
   const onLevel = vi.fn();
   render(
     <LanguageProvider>
       <Celebration
-        activity={activity}
+        activity={of}
         finish={what}
         hasConfetti={false}
         onLevel={onLevel}
@@ -97,4 +97,22 @@ test('without a new level there is no moment', () => {
   act(() => vi.advanceTimersByTime(60_000));
   expect(moment()).toBeNull();
   expect(onLevel).not.toHaveBeenCalled();
+});
+
+test('what was right is said with what it pays: the end pays all, whatever was right', () => {
+  const checked = { ...finish, alreadyDone: false, xpAwarded: 50, checksTotal: 3, checksRight: 1 };
+  const one = { ...activity, xp: 50, quiz: null };
+  celebrate(checked as Finish, one);
+  expect(screen.getByText('1 of 3 right')).toBeTruthy();
+  expect(screen.getByText(/The 50 XP are for finishing/)).toBeTruthy();
+});
+
+test.each([
+  ['was done before', { alreadyDone: true }, {}],
+  ['paid nothing', { xpAwarded: 0 }, {}],
+  ['is a quiz, which pays for passing', {}, { quiz: { round: 1 } }],
+])('what %s says nothing of what the end pays', (_, over, of) => {
+  const checked = { ...finish, alreadyDone: false, xpAwarded: 50, checksTotal: 3, checksRight: 1 };
+  celebrate({ ...checked, ...over } as Finish, { ...activity, xp: 50, quiz: null, ...of } as never);
+  expect(screen.queryByText(/are for finishing/)).toBeNull();
 });

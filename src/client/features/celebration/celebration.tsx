@@ -74,7 +74,11 @@ export function Celebration(props: CelebrationProps) {
         />
       )}
       <EventLines of={finish} />
-      <Facts finish={finish} isList={activity.form === 'checklist'} />
+      <Facts
+        finish={finish}
+        isList={activity.form === 'checklist'}
+        pays={paysWhole(activity, finish) ? activity.xp : null}
+      />
       {finish.badgesEarned.length > 0 && (
         <section aria-labelledby="won">
           <h2 className="vh" id="won">
@@ -123,6 +127,10 @@ const endedOf = ({ kind }: ActivityView, { sectionDone }: Finish): Ended =>
 /** False where everything had been done and paid before. */
 const hasNews = ({ alreadyDone, questsDone }: Finish): boolean =>
   !alreadyDone || questsDone.length > 0;
+
+/** Whether it has just paid all its XP for the end, whatever was right: a quiz pays for passing. */
+const paysWhole = ({ kind, quiz }: ActivityView, finish: Finish): boolean =>
+  !finish.alreadyDone && finish.xpAwarded > 0 && kind !== 'testout' && quiz === null;
 
 interface CheerProps {
   finish: Finish;
@@ -209,8 +217,15 @@ function levelGap(
   return t.toNext(level.nextAtXp - totalXp, localized(level.nextName, locale));
 }
 
-/** @param isList of a checklist: what was ticked is no result, and brings no points */
-function Facts({ finish, isList }: { finish: Finish; isList: boolean }) {
+interface FactsProps {
+  finish: Finish;
+  /** A checklist: what was ticked is no result, and brings no points. */
+  isList: boolean;
+  /** XP that were paid whatever was right; null where none were. */
+  pays: number | null;
+}
+
+function Facts({ finish, isList, pays }: FactsProps) {
   const locale = useLocale();
   const { ticks } = useTexts('tasks');
   const t = useTexts('player').done;
@@ -245,6 +260,9 @@ function Facts({ finish, isList }: { finish: Finish; isList: boolean }) {
           <dd className={styles.viz}>
             <Bar color="var(--good)" max={finish.checksTotal} value={finish.checksRight} />
           </dd>
+          {pays !== null && (
+            <dd className={`small reward ${styles.viz} ${styles.pays}`}>{t.checksPay(pays)}</dd>
+          )}
         </div>
       )}
       {finish.taskPointsOutOf > 0 && (

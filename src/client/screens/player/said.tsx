@@ -99,9 +99,13 @@ export function Said({ player, minutesLeft }: SaidProps) {
             {feedback.right ? t.feedbackRight : t.feedbackWrong}
           </b>{' '}
           {player.paidXp > 0 && <b className="xpv reward">{t.done.xp(player.paidXp)}</b>}{' '}
-          <span className="muted">
-            {feedback.right ? t.feedbackRightText : t.feedbackWrongText}
-          </span>
+          {player.paidXp > 0 ? (
+            <span className="reward muted">{t.firstRight(player.paidXp, player.xp)}</span>
+          ) : (
+            <span className="muted">
+              {feedback.right ? t.feedbackRightText : t.feedbackWrongText}
+            </span>
+          )}
         </span>
       )}
       {!isReview && unrated > 0 && (

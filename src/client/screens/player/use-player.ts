@@ -216,6 +216,8 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     outcome,
     /** XP of the answer to this card; 0 where it paid nothing. */
     paidXp: paid.stepId === step?.id ? paid.xp : 0,
+    /** What all of the activity pays. */
+    xp: play.activity.xp,
     requirementsLeft: missing,
     lacksActivities,
     hasFailed,
