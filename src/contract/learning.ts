@@ -35,16 +35,19 @@ export const missionCardSchema = z.object({
   stepCount: z.int(),
   /** Steps seen, or conditions that hold. */
   stepsSeen: z.int(),
-  /** What opens this one; only while it is locked. */
+  /** What opens this one, or what opens the locked thing that it asks for; only while it is locked. */
   opensAfter: activityLinkSchema.nullable(),
   /**
-   * The activity with which an open quest goes on, or what opens something locked that an open story asks for; null
+   * The activity with which an open quest goes on, or what opens something locked that a begun story asks for; null
    * where nothing is missing.
    */
   next: activityLinkSchema.nullable(),
   doneAt: instantSchema.nullable(),
 });
 export type MissionCard = z.infer<typeof missionCardSchema>;
+
+/** A station of the line: the unit that stands there. */
+export const stationSchema = z.object({ id: z.string(), title: z.string() });
 
 /** The one next step of a course: what is opened next on its route, with how far the learner is in it. */
 export const nextStepSchema = z.object({
@@ -60,6 +63,10 @@ export const nextStepSchema = z.object({
   stepsSeen: z.int(),
   /** The quest that goes on with it; null where it is next by itself. */
   quest: activityLinkSchema.nullable(),
+  /** Where it stands on the line; null beside it. */
+  station: stationSchema.nullable(),
+  /** It stands on the route before what was finished last. */
+  isPassedOver: z.boolean(),
 });
 export type NextStep = z.infer<typeof nextStepSchema>;
 
@@ -88,6 +95,8 @@ export const sectionViewSchema = z.object({
   letter: z.string(),
   status: missionStatusSchema,
   done: z.int(),
+  /** Where on the line its missions stand, in their order; none where they belong to no station. */
+  stations: z.array(stationSchema),
   missions: z.array(missionCardSchema),
 });
 export type SectionView = z.infer<typeof sectionViewSchema>;

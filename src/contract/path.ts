@@ -5,7 +5,7 @@ import { examDaySchema, pathMapSchema } from './course.ts';
 import { fails } from './errors.ts';
 import { courseKeySchema, industrySchema, itemTypeSchema, trackSchema } from './fields.ts';
 import { figureViewSchema } from './figures.ts';
-import { missionStatusSchema } from './learning.ts';
+import { missionCardSchema, missionStatusSchema } from './learning.ts';
 import { languageSchema } from './modelling.ts';
 import { read } from './policy.ts';
 import { templateRefSchema } from './template-ref.ts';
@@ -77,6 +77,16 @@ export const phaseViewSchema = z.object({
   items: z.array(itemViewSchema),
   /** The id of the item to go on with. */
   nextItemId: z.string().nullable(),
+  /** The missions that stand at its station. */
+  missions: z.array(
+    missionCardSchema.pick({
+      key: true,
+      title: true,
+      status: true,
+      estimatedMinutes: true,
+      opensAfter: true,
+    }),
+  ),
 });
 export type PhaseView = z.infer<typeof phaseViewSchema>;
 

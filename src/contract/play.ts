@@ -16,6 +16,7 @@ import {
   missionStatusSchema,
   playProgressSchema,
   requirementSchema,
+  stationSchema,
   stepViewSchema,
 } from './learning.ts';
 import { outcomeSchema } from './outcome.ts';
@@ -99,7 +100,9 @@ export const finishSchema = outcomeSchema.extend({
   /** True when it had been done before: nothing was awarded now. */
   alreadyDone: z.boolean(),
   unlocked: z.array(activityLinkSchema),
-  next: activityLinkSchema.nullable(),
+  next: activityLinkSchema
+    .extend({ station: stationSchema.nullable(), isPassedOver: z.boolean() })
+    .nullable(),
   sectionDone: z.boolean(),
   checksRight: z.int(),
   checksTotal: z.int(),

@@ -10,7 +10,7 @@ import { ledgerDrift } from '#server/modules/progress/ledger.usecases.ts';
 import { activityLog } from '#server/modules/progress/log.usecases.ts';
 import { readMyProgress } from '#server/modules/progress/my-progress.usecases.ts';
 import { readPath } from '#server/modules/study/path.usecases.ts';
-import { listCourses, readDashboard } from '#server/modules/study/study.usecases.ts';
+import { listCourses, listMissions, readDashboard } from '#server/modules/study/study.usecases.ts';
 import { readMyTeam } from '#server/modules/team/team.usecases.ts';
 import { readTeamBoard } from '#server/modules/team/team-board.usecases.ts';
 import { aLearner, startApp } from '#tests/support/app.ts';
@@ -127,6 +127,16 @@ test('what one screen says of a demo learner, every other says too', async () =>
     expect(next?.activity.phaseId).toBe(path.value.phases[1]!.id);
     expect(path.value.nextSteps[0]!.ref).toBe(next?.activity.ref);
     expect(path.value.phasesStarted).toBe(2);
+    // Missions stand at the stations of the line, with one state on both screens.
+    const missions = await listMissions(deps, id, key);
+    if (!missions.ok) throw new Error('the missions do not open');
+    const { sections } = missions.value;
+    const cards = new Map(sections.flatMap((one) => one.missions).map((one) => [one.key, one]));
+    const here = path.value.phases.flatMap((phase) => phase.missions);
+    for (const { key: mission, status } of here) expect(status).toBe(cards.get(mission)!.status);
+    const atStations = sections.filter(({ stations }) => stations.length > 0);
+    expect(here).toHaveLength(atStations.flatMap((section) => section.missions).length);
+    expect(here.length).toBeGreaterThan(20);
     // What a learner at that point would see a figure of has one, the same wherever it stands.
     const { coveragePercent, masteryPercent, confidence, weakAreas } = path.value;
     expect([key, coveragePercent! > 0, masteryPercent! > 0, confidence !== null]).toEqual([

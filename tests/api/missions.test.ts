@@ -266,6 +266,12 @@ describe('the whole course', () => {
       const next =
         open.find(({ status }) => status === 'in_progress') ??
         open.find(({ status }) => status === 'available');
+      // Where the first waits for the curriculum, it goes on there.
+      const held = open.find(({ status }) => status !== 'done')?.opensAfter;
+      if (held?.kind === 'item') {
+        for (const ref of upTo(held.ref)) await completeActivity(api, ref);
+        continue;
+      }
       if (!next) break;
       if (met.at(-1) !== next.key) met.push(next.key);
       if (next.form === 'quest') {
@@ -284,8 +290,7 @@ describe('the whole course', () => {
       const { requirements } = await api.learning.mission({ missionKey: next.key });
       const missing = requirements.find((requirement) => !requirement.met);
       if (!missing) await api.learning.finish({ activityRef: next.key });
-      for (const ref of missing ? before(missing.activity.ref) : [])
-        await completeActivity(api, ref);
+      for (const ref of missing ? upTo(missing.activity.ref) : []) await completeActivity(api, ref);
     }
     expect(met).toEqual(MISSIONS.map((mission) => mission.key).filter((key) => met.includes(key)));
     const dashboard = await api.learning.dashboard({ courseKey: 'togaf' });
@@ -305,7 +310,7 @@ describe('the whole course', () => {
 });
 
 /** The items of a phase up to one of them: they open one after the other. */
-function before(itemId: string): readonly string[] {
+function upTo(itemId: string): readonly string[] {
   const { courseKey, phaseId } = catalog.getItem(itemId);
   const ids = catalog.findPhase(courseKey, phaseId)!.itemIds;
   return ids.slice(0, ids.indexOf(itemId) + 1);

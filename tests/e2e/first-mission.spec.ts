@@ -115,7 +115,7 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
     const done = page.getByRole('main');
     await expect(done.getByText('Mission done. 50 XP earned, 50 XP in all.')).toBeAttached();
     await expect(done.getByText('+50 XP', { exact: true })).toBeVisible();
-    await expect(done.getByText('450 XP to Analyst').first()).toBeVisible();
+    await expect(done.getByText('450 XP to level Analyst').first()).toBeVisible();
     await expect(done.getByText('1 day', { exact: true })).toBeVisible();
     await expect(done.getByText(`${checks - 1} of ${checks} right`)).toBeVisible();
     await expect(done.getByRole('heading', { name: 'First Steps' })).toBeVisible();
@@ -128,7 +128,7 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
     await page.getByRole('link', { name: 'Back to dashboard' }).click();
     const main = page.getByRole('main');
     await expect(main.getByText('1-day streak')).toBeVisible();
-    await expect(main.getByText('Level Foundation, 450 XP to Analyst')).toBeVisible();
+    await expect(main.getByText('Level Foundation, 450 XP to level Analyst')).toBeVisible();
     await expect(main.getByRole('heading', { name: secondMission.title })).toBeVisible();
     const activity = main.getByRole('region', { name: 'Recent Activity' });
     await expect(activity.getByRole('listitem').filter({ hasText: 'Mission done' })).toContainText(

@@ -9,6 +9,7 @@ import {
   nextForQuest,
   standingIn,
   waitingStories,
+  waitsFor,
 } from './ending.ts';
 
 const item = (phase: string, type: 'lesson' | 'deepdive') =>
@@ -153,6 +154,14 @@ test('a story lacks what it asks for only while that is locked, and what opens i
     undefined,
     undefined,
   ]);
+  const opener = (id: string, ...done: string[]) => {
+    const records = someRecords({ done });
+    const mission = catalog.findMission(id)!;
+    return waitsFor(catalog, mission, records, standingIn(catalog, 'togaf', records))?.id;
+  };
+  // Open as soon as that is: after what comes before it.
+  expect([opener('a'), opener('c')]).toEqual(['hb.one.lesson', 'hb.one.lesson']);
+  expect([opener('a', 'hb.one.lesson'), opener('b')]).toEqual([undefined, undefined]);
   // A quest asks for nothing else: it goes on with what opens it.
   expect(lacked('b')).toBeUndefined();
   const way = nextForQuest(catalog, catalog.findMission('a')!, someRecords({}));

@@ -1,10 +1,16 @@
 // Missions that need no button end by themselves, one opening the next, until nothing more is due.
+import type { Activity } from '#domain/catalog/activity.ts';
 import type { Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { isCore } from '#domain/path/core-line.ts';
-import { nextInPhase, type PhaseState, phaseStates } from '#domain/path/path-status.ts';
+import {
+  openerOf as itemOpener,
+  nextInPhase,
+  type PhaseState,
+  phaseStates,
+} from '#domain/path/path-status.ts';
 import type { Template } from '#domain/templates/template.ts';
 import {
   type ActivityRecord,
@@ -165,4 +171,22 @@ export function lockedNeed(
     if (story?.status === 'locked') return story.mission;
   }
   return undefined;
+}
+
+/**
+ * What a story that could be begun, and not be finished, opens after: it waits for what opens the locked thing that it
+ * asks for. Undefined where nothing that it asks for is locked.
+ */
+export function waitsFor(
+  catalog: CatalogIndex,
+  mission: Mission,
+  records: Records,
+  standing: Standing,
+): Activity | undefined {
+  const need = lockedNeed(mission, records, standing);
+  if (need === undefined) return undefined;
+  const story = standing.missions.find((one) => one.mission.id === need.id);
+  if (story) return story.opensAfter;
+  const phase = standing.phases.find(({ items }) => items.some(({ item }) => item.id === need.id));
+  return phase && itemOpener(catalog, phase, need.id);
 }

@@ -97,7 +97,7 @@ export function nextMission(states: readonly MissionState[]): MissionState | und
 }
 
 /** A section is done when all its missions are, in progress when any was begun, else open as any is. */
-export function sectionStatus(states: readonly MissionState[]): MissionStatus {
+export function sectionStatus(states: readonly Pick<MissionState, 'status'>[]): MissionStatus {
   if (states.length > 0 && states.every((state) => state.status === 'done')) return 'done';
   if (states.some((state) => state.status === 'done' || state.status === 'in_progress')) {
     return 'in_progress';

@@ -82,3 +82,13 @@ export function nextInPhase(phase: PhaseState): ItemState | undefined {
     phase.items.find((state) => state.status === 'available')
   );
 }
+
+/** What opens a locked item of a phase: the one before it, or the first of a phase that has to be begun. */
+export function openerOf(
+  catalog: CatalogIndex,
+  { items, missing }: Pick<PhaseState, 'items' | 'missing'>,
+  itemId: string,
+): PathItem | undefined {
+  const first = missing[0] && catalog.findItem(missing[0].itemIds[0] ?? '');
+  return first ?? items[items.findIndex(({ item }) => item.id === itemId) - 1]?.item;
+}

@@ -148,6 +148,26 @@ describe('the next step', () => {
     expect(nextAfter(...whole)).toBe('in.1');
   });
 
+  test('says where it was passed over: it stands before what was finished last', () => {
+    const isPassedOver = (of: Of) =>
+      nextOnRoute(catalog, 'togaf', {
+        records: new Map(
+          [...someRecords(of)].map(([id, record]) => {
+            const at = (of.done ?? []).indexOf(id);
+            return [id, at < 0 ? record : { ...record, doneAt: at + 1 }];
+          }),
+        ),
+        track: 'exam',
+      })?.isPassedOver;
+    const whole = ITEM_TYPES.map((kind) => `p.${kind}`);
+    expect(isPassedOver({})).toBe(false);
+    expect(isPassedOver({ done: ['in.1', 'in.2'] })).toBe(false);
+    expect(isPassedOver({ done: whole })).toBe(true);
+    // Who goes back there is not told again, and what was begun is gone on with.
+    expect(isPassedOver({ done: [...whole, 'in.1'] })).toBe(false);
+    expect(isPassedOver({ done: whole, begun: ['in.1'] })).toBe(false);
+  });
+
   test('leaves out what the track does not ask for, but not what the unit waits for', () => {
     expect(next(catalog, { done: ['in.1', 'in.2'] }, 'work')).toBe('p.lesson');
     const done = ['in.1', 'in.2', 'c.1', 'p.lesson', 'p.deepdive'];

@@ -93,10 +93,7 @@ function unitFirst(
   records: Records,
 ): readonly RouteStep[] {
   const ids = routeIds(catalog, courseKey);
-  const last = ids.reduce<string | undefined>(
-    (latest, id) => (doneAt(records, id) > doneAt(records, latest) ? id : latest),
-    undefined,
-  );
+  const last = lastDone(ids, records);
   const unit = catalog
     .phasesOf(courseKey)
     .find(({ itemIds }) => last !== undefined && itemIds.includes(last));
@@ -111,6 +108,13 @@ function unitFirst(
   const isOfRest = ({ activity }: RouteStep) => rest.has(activity.id);
   return [...ahead.filter(isOfRest), ...ahead.filter((step) => !isOfRest(step))];
 }
+
+/** Of these what was finished last; undefined where nothing was. */
+const lastDone = (ids: readonly string[], records: Records): string | undefined =>
+  ids.reduce<string | undefined>(
+    (latest, id) => (doneAt(records, id) > doneAt(records, latest) ? id : latest),
+    undefined,
+  );
 
 /** When it was finished; before all time where it was not. */
 const doneAt = (records: Records, id: string | undefined): number =>
@@ -163,8 +167,8 @@ export function nextOf(ahead: readonly RouteStep[]): RouteStep | undefined {
   );
 }
 
-/** The next step, as every screen names it. */
-export interface NextOnRoute extends RouteStep {
+/** The next step with what is opened. */
+interface NamedStep extends RouteStep {
   /**
    * What is opened and named: the activity itself. A quest has no cards of its own: it is what the quest goes on
    * with, and the quest only where nothing is missing.
@@ -172,27 +176,57 @@ export interface NextOnRoute extends RouteStep {
   readonly opens: Subject;
 }
 
+/** The next step, as every screen names it. */
+export interface NextOnRoute extends NamedStep {
+  /** It stands on the route before what was finished last: the learner passed over it. */
+  readonly isPassedOver: boolean;
+}
+
 /**
  * What is next on the route; undefined at its end. Every screen that offers a next thing asks this one function,
  * and names what it `opens`, so that no two of them disagree.
  */
-export const nextOnRoute = (
+export function nextOnRoute(
   catalog: CatalogIndex,
   courseKey: CourseKey,
   standing: Standing,
-): NextOnRoute | undefined =>
-  namedNext(catalog, routeAhead(catalog, courseKey, standing), standing.records);
+): NextOnRoute | undefined {
+  const { records } = standing;
+  const next = namedNext(catalog, routeAhead(catalog, courseKey, standing), records);
+  return next && { ...next, isPassedOver: isPassedOver(catalog, next, records) };
+}
 
 function namedNext(
   catalog: CatalogIndex,
   ahead: readonly RouteStep[],
   records: Records,
-): NextOnRoute | undefined {
+): NamedStep | undefined {
   const next = nextOf(ahead);
   if (next === undefined) return undefined;
   const quest = isStory(next) ? undefined : (next.activity as Mission);
   return { ...next, opens: (quest && nextForQuest(catalog, quest, records)) ?? next.activity };
 }
+
+/** Begun work is gone on with, wherever it stands: nobody passed over it. */
+function isPassedOver(
+  catalog: CatalogIndex,
+  { activity: { courseKey }, opens, isUnderway: isBegun }: NamedStep,
+  records: Records,
+): boolean {
+  const played = playedIds(catalog, courseKey);
+  const at = played.indexOf(opens.id);
+  if (isBegun || at < 0) return false;
+  const last = lastDone(played, records);
+  return last !== undefined && at < played.indexOf(last);
+}
+
+/** The route without quests, which end by themselves. */
+const playedIds = oncePerCourse((catalog, courseKey): readonly string[] =>
+  routeIds(catalog, courseKey).filter((id) => {
+    const mission = catalog.findMission(id);
+    return mission === undefined || !isQuest(mission);
+  }),
+);
 
 /** The limits of Guide Me in brief 2: three steps, thirty minutes. */
 const STEPS = 3;
@@ -236,7 +270,7 @@ export function guideSteps(
 }
 
 /** The next step where it can be taken within the time: no paper, no template and no quest. */
-function firstToGuide(next: NextOnRoute | undefined, minutes: number): RouteStep | undefined {
+function firstToGuide(next: NamedStep | undefined, minutes: number): RouteStep | undefined {
   if (next === undefined || !('steps' in next.opens)) return undefined;
   const activity = next.opens as RouteStep['activity'];
   const step = { ...next, activity };

@@ -32,6 +32,8 @@ export const auth: Messages['auth'] = {
   forgot: 'Passwort vergessen?',
   onlyLooking: 'Nur mal umsehen?',
   demo: 'Demo ausprobieren',
+  /** While a fresh demo learner is made. */
+  demoMaking: 'Wird angelegt: etwa 5 Sekunden',
   backToSignIn: 'Zur Anmeldung',
   kept: 'Deine Eingaben bleiben erhalten.',
   map: {

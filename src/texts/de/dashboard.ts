@@ -18,7 +18,8 @@ export const dashboard: Messages['dashboard'] = {
     days === 0
       ? 'Noch keine Serie'
       : plural(days, { one: 'Serie: #\u00a0Tag', other: 'Serie: #\u00a0Tage' }),
-  toNextLevel: (level, xp, next) => `Stufe ${level}, noch ${number(xp)}\u00a0XP bis ${next}`,
+  toNextLevel: (level, xp, next) =>
+    `Stufe ${level}, noch ${number(xp)}\u00a0XP bis zur Stufe ${next}`,
   highestLevel: (level) => `Stufe ${level}, die höchste Stufe`,
   pace: (days: number, minutes: number | null) =>
     `Prüfung in ${plural(days, { one: '# Tag', other: '# Tagen' })}${

@@ -43,7 +43,8 @@ export const missions: Messages['missions'] = {
   cards: (n) => plural(n, { one: '# Karte', other: '# Karten' }),
   checks: (n) => plural(n, { one: '# Kontrollfrage', other: '# Kontrollfragen' }),
   needs: (activity) => `Zuerst „${activity}“`,
-  after: (mission) => `nach „${mission}“`,
+  /** As the path says it of its items. */
+  after: (activity) => `Öffnet sich, wenn „${activity}“ erledigt ist`,
   today: 'heute',
   yesterday: 'gestern',
   xpToEarn: (xp) => `+${number(xp)}\u00a0XP`,
@@ -54,6 +55,11 @@ export const missions: Messages['missions'] = {
     `${number(minutes)}\u00a0Min., danach ${number(besides)}\u00a0Min. Aktivitäten`,
   nextStep: 'Dein nächster Schritt',
   nextAfter: 'Danach im Kurs',
+  /** Why that step is not the next station: it stands before what was finished last. */
+  passedOver: 'Zuerst etwas, das du übersprungen hast.',
+  /** Before the stations of the line at which a section's missions stand. */
+  onLine: 'Auf der Linie bei:',
+  offLine: 'Neben der Linie, an keiner Station',
   start: 'Starten',
   continue: 'Weiter',
   review: 'Ansehen',

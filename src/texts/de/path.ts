@@ -113,10 +113,11 @@ export const path: Messages['path'] = {
     here: 'hier bist du',
     train: 'Der Zug steht, wo es an deinen Stationen weitergeht',
     coreLegend: 'Grundlagenlinie: die Basis, von Anfang an offen',
+    missions: 'Jede Station nennt ihre Missionen',
     sameLetter: (stations, letter) => `${stations} haben beide den Buchstaben ${letter}`,
     /** Where the next step stands at no station. */
     offMap: (step, group) =>
-      `Dein nächster Schritt, „${step}“, ist eine Mission aus „${group}“. Missionen sind auf der Linie nicht eingezeichnet; du findest sie unter Missionen.`,
+      `Dein nächster Schritt, „${step}“, ist eine Mission aus „${group}“. Sie steht neben der Linie, an keiner Station; du findest sie unter Missionen.`,
   },
   checklist: {
     /** The other items of the phase, which tick themselves. */
@@ -133,7 +134,7 @@ export const path: Messages['path'] = {
   core: {
     title: 'Grundlagenlinie',
     short: 'Grundlagen',
-    lead: 'Das, worauf jede Phase aufbaut. Hier ist alles von Anfang an offen, in beliebiger Reihenfolge.',
+    lead: 'Kurze Lektionen zu dem, worauf jede Phase aufbaut. Dein nächster Schritt bringt jede, wenn sie an der Reihe ist; hier ist alles von Anfang an offen, in beliebiger Reihenfolge.',
     required: 'Dein Lernweg verlangt alles davon.',
     optional: 'Auf deinem Lernweg freiwillig.',
     lessons: (done: number, all: number) =>
@@ -175,6 +176,7 @@ export const path: Messages['path'] = {
     nextStop: (phase) => `Nächste Station: ${phase}`,
     allDone: 'In dieser Phase ist alles erledigt. Ansehen kannst du alles jederzeit.',
     items: 'Einheiten der Phase',
+    missions: 'Missionen an dieser Station',
     required: 'Pflicht auf deinem Lernweg',
     requiredOfAll: 'Pflicht',
     optional: 'Freiwillig',

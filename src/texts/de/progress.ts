@@ -8,7 +8,7 @@ export const progress = {
   title: 'Mein Fortschritt',
   loading: 'Dein Fortschritt wird geladen …',
   failed: 'Dein Fortschritt wurde nicht geladen',
-  toNext: (n, level) => `noch ${xp(n)} bis ${level}`,
+  toNext: (n, level) => `noch ${xp(n)} bis zur Stufe ${level}`,
   highest: 'Du hast die höchste Stufe erreicht.',
   level: 'Stufe',
   ladder: 'Stufen',

@@ -30,6 +30,8 @@ export const auth = {
   forgot: 'Forgot password?',
   onlyLooking: 'Only looking?',
   demo: 'Explore the demo',
+  /** While a fresh demo learner is made. */
+  demoMaking: 'Setting up: about 5 seconds',
   backToSignIn: 'Back to sign in',
   kept: 'What you typed is still here.',
   /** Lettering of the drawn map beside the form. */

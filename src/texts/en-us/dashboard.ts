@@ -17,7 +17,7 @@ export const dashboard = {
   notFoundText: 'Choose one of the courses instead.',
   streak: (days: number) => (days === 0 ? 'No streak yet' : `${number(days)}-day streak`),
   toNextLevel: (level: string, xp: number, next: string) =>
-    `Level ${level}, ${number(xp)} XP to ${next}`,
+    `Level ${level}, ${number(xp)} XP to level ${next}`,
   highestLevel: (level: string) => `Level ${level}, the highest level`,
   /** With an exam date: days to it, and what falls on each. */
   pace: (days: number, minutes: number | null) =>

@@ -42,7 +42,8 @@ export const missions = {
   checks: (n: number) => plural(n, { one: '# check question', other: '# check questions' }),
   /** A story that asks for something locked: what opens that, or brings it nearer. */
   needs: (activity: string) => `Needs “${activity}” first`,
-  after: (mission: string) => `after ${mission}`,
+  /** As the path says it of its items. */
+  after: (activity: string) => `Opens after “${activity}”`,
   today: 'today',
   yesterday: 'yesterday',
   xpToEarn: (xp: number) => `+${number(xp)} XP`,
@@ -56,6 +57,11 @@ export const missions = {
   nextStep: 'Your next step',
   /** Where the screen itself names something to do before it. */
   nextAfter: 'Then, in the course',
+  /** Why that step is not the next station: it stands before what was finished last. */
+  passedOver: 'First, one you passed over.',
+  /** Before the stations of the line at which a section's missions stand. */
+  onLine: 'On the line at:',
+  offLine: 'Beside the line, at no station',
   start: 'Start',
   continue: 'Continue',
   review: 'Review',

@@ -109,10 +109,11 @@ export const path = {
     here: 'you are here',
     train: 'The train stands where your stations go on',
     coreLegend: 'Core line: the basics, open from the start',
+    missions: 'Each station lists its missions',
     sameLetter: (stations: string, letter: string) => `${stations} share the letter ${letter}`,
     /** Where the next step stands at no station. */
     offMap: (step: string, group: string) =>
-      `Your next step, “${step}”, is a mission of “${group}”. Missions are not drawn on the line; you find them under Missions.`,
+      `Your next step, “${step}”, is a mission of “${group}”. It stands beside the line, at no station; you find it under Missions.`,
   },
   checklist: {
     /** The other items of the phase, which tick themselves. */
@@ -126,7 +127,7 @@ export const path = {
   core: {
     title: 'Core line',
     short: 'Core',
-    lead: 'The basics that every phase builds on. Everything here is open from the start, in any order.',
+    lead: 'Short lessons on the basics that every phase builds on. Your next step brings each in its turn; everything here is open from the start, in any order.',
     required: 'Required on your track.',
     optional: 'Optional on your track.',
     lessons: (done: number, all: number) =>
@@ -168,6 +169,7 @@ export const path = {
     nextStop: (phase: string) => `Next station: ${phase}`,
     allDone: 'Every item of this phase is done. Review any of them.',
     items: 'Items of the phase',
+    missions: 'Missions at this station',
     required: 'Required on your track',
     requiredOfAll: 'Required',
     optional: 'Optional',

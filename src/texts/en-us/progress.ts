@@ -8,7 +8,7 @@ export const progress = {
   title: 'My Progress',
   loading: 'Loading your progress...',
   failed: 'Your progress did not load',
-  toNext: (n: number, level: string) => `${xp(n)} to ${level}`,
+  toNext: (n: number, level: string) => `${xp(n)} to level ${level}`,
   highest: 'You have reached the highest level.',
   level: 'Level',
   ladder: 'Levels',

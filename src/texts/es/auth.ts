@@ -32,6 +32,8 @@ export const auth = {
   forgot: '¿Has olvidado la contraseña?',
   onlyLooking: '¿Solo quieres mirar?',
   demo: 'Explorar la demo',
+  /** While a fresh demo learner is made. */
+  demoMaking: 'Preparando: unos 5 segundos',
   backToSignIn: 'Volver a iniciar sesión',
   kept: 'Lo que has escrito se conserva.',
   map: {

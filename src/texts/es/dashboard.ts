@@ -19,7 +19,7 @@ export const dashboard = {
       ? 'Aún sin racha'
       : plural(days, { one: 'Racha de # día', other: 'Racha de # días' }),
   toNextLevel: (level: string, xp: number, next: string) =>
-    `Nivel ${level}, ${plural(xp, { one: 'falta', other: 'faltan' })} ${number(xp)}\u00a0XP para ${next}`,
+    `Nivel ${level}, ${plural(xp, { one: 'falta', other: 'faltan' })} ${number(xp)}\u00a0XP para el nivel ${next}`,
   highestLevel: (level: string) => `Nivel ${level}, el nivel más alto`,
   pace: (days: number, minutes: number | null) =>
     `Examen en ${plural(days, { one: '# día', other: '# días' })}${

@@ -45,7 +45,8 @@ export const missions = {
   checks: (n: number) =>
     plural(n, { one: '# pregunta de control', other: '# preguntas de control' }),
   needs: (activity: string) => `Antes: «${activity}»`,
-  after: (mission: string) => `tras ${mission}`,
+  /** As the path says it of its items. */
+  after: (activity: string) => `Se abre al terminar «${activity}»`,
   today: 'hoy',
   yesterday: 'ayer',
   xpToEarn: (xp: number) => `+${number(xp)} XP`,
@@ -57,6 +58,11 @@ export const missions = {
     `${number(minutes)} min, luego ${number(besides)} min de actividades`,
   nextStep: 'Tu próximo paso',
   nextAfter: 'Después, en el curso',
+  /** Why that step is not the next station: it stands before what was finished last. */
+  passedOver: 'Primero, un paso que te saltaste.',
+  /** Before the stations of the line at which a section's missions stand. */
+  onLine: 'En la línea, en:',
+  offLine: 'Junto a la línea, en ninguna estación',
   start: 'Empezar',
   continue: 'Continuar',
   review: 'Repasar',

@@ -111,10 +111,11 @@ export const path = {
     here: 'estás aquí',
     train: 'El tren está donde siguen tus estaciones',
     coreLegend: 'Línea básica: los fundamentos, abierta desde el principio',
+    missions: 'Cada estación muestra sus misiones',
     sameLetter: (stations: string, letter: string) => `${stations} comparten la letra ${letter}`,
     /** Where the next step stands at no station. */
     offMap: (step: string, group: string) =>
-      `Tu próximo paso, «${step}», es una misión de «${group}». Las misiones no se dibujan en la línea; las encuentras en Misiones.`,
+      `Tu próximo paso, «${step}», es una misión de «${group}». Está junto a la línea, en ninguna estación; la encuentras en Misiones.`,
   },
   checklist: {
     /** The other items of the phase, which tick themselves. */
@@ -129,7 +130,7 @@ export const path = {
   core: {
     title: 'Línea básica',
     short: 'Básica',
-    lead: 'Las bases en las que se apoya cada fase. Aquí todo está abierto desde el principio, en el orden que quieras.',
+    lead: 'Lecciones breves sobre las bases en las que se apoya cada fase. Tu próximo paso trae cada una cuando le toca; aquí todo está abierto desde el principio, en el orden que quieras.',
     required: 'Tu itinerario lo pide todo.',
     optional: 'Opcional en tu itinerario.',
     lessons: (done: number, all: number) =>
@@ -171,6 +172,7 @@ export const path = {
     nextStop: (phase) => `Próxima estación: ${phase}`,
     allDone: 'Has hecho todo lo de esta fase. Puedes repasarlo cuando quieras.',
     items: 'Elementos de la fase',
+    missions: 'Misiones en esta estación',
     required: 'Obligatorio en tu itinerario',
     requiredOfAll: 'Obligatorio',
     optional: 'Opcional',

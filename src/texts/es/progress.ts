@@ -9,7 +9,10 @@ export const progress = {
   loading: 'Cargando tu progreso…',
   failed: 'No se ha cargado tu progreso',
   toNext: (n, level) =>
-    plural(n, { one: `falta # XP para ${level}`, other: `faltan # XP para ${level}` }),
+    plural(n, {
+      one: `falta # XP para el nivel ${level}`,
+      other: `faltan # XP para el nivel ${level}`,
+    }),
   highest: 'Has alcanzado el nivel más alto.',
   level: 'Nivel',
   ladder: 'Niveles',

@@ -32,6 +32,8 @@ export const auth = {
   forgot: 'Mot de passe oublié ?',
   onlyLooking: 'Juste pour voir ?',
   demo: 'Explorer la démo',
+  /** While a fresh demo learner is made. */
+  demoMaking: 'Préparation\u202f: environ 5 secondes',
   backToSignIn: 'Retour à la connexion',
   kept: 'Ce que tu as saisi est conservé.',
   map: {

@@ -19,7 +19,7 @@ export const dashboard = {
       ? 'Pas encore de série'
       : plural(days, { one: 'Série de # jour', other: 'Série de # jours' }),
   toNextLevel: (level: string, xp: number, next: string) =>
-    `Niveau ${level}, encore ${number(xp)} XP avant ${next}`,
+    `Niveau ${level}, encore ${number(xp)} XP avant le niveau ${next}`,
   highestLevel: (level: string) => `Niveau ${level}, le plus haut niveau`,
   pace: (days: number, minutes: number | null) =>
     `Examen dans ${plural(days, { one: '# jour', other: '# jours' })}${

@@ -45,7 +45,8 @@ export const missions = {
   checks: (n: number) =>
     plural(n, { one: '# question de contrôle', other: '# questions de contrôle' }),
   needs: (activity: string) => `D’abord\u202f: «\u202f${activity}\u202f»`,
-  after: (mission: string) => `après ${mission}`,
+  /** As the path says it of its items. */
+  after: (activity: string) => `S’ouvre quand «\u202f${activity}\u202f» est terminé`,
   today: 'aujourd’hui',
   yesterday: 'hier',
   xpToEarn: (xp: number) => `+${number(xp)} XP`,
@@ -57,6 +58,11 @@ export const missions = {
     `${number(minutes)} min, puis ${number(besides)} min d’activités`,
   nextStep: 'Ta prochaine étape',
   nextAfter: 'Ensuite, dans le cours',
+  /** Why that step is not the next station: it stands before what was finished last. */
+  passedOver: 'D’abord une étape que tu as sautée.',
+  /** Before the stations of the line at which a section's missions stand. */
+  onLine: 'Sur la ligne, à\u202f:',
+  offLine: 'À côté de la ligne, à aucune station',
   start: 'Lancer',
   continue: 'Reprendre',
   review: 'Réviser',

@@ -116,10 +116,11 @@ export const path = {
     here: 'tu es ici',
     train: 'Le train est là où tes stations continuent',
     coreLegend: 'Ligne de base\u202f: les fondamentaux, ouverte dès le début',
+    missions: 'Chaque station indique ses missions',
     sameLetter: (stations: string, letter: string) => `${stations} partagent la lettre ${letter}`,
     /** Where the next step stands at no station. */
     offMap: (step: string, group: string) =>
-      `Ta prochaine étape, «\u202f${step}\u202f», est une mission de «\u202f${group}\u202f». Les missions ne sont pas dessinées sur la ligne\u202f; tu les trouves sous Missions.`,
+      `Ta prochaine étape, «\u202f${step}\u202f», est une mission de «\u202f${group}\u202f». Elle est à côté de la ligne, à aucune station\u202f; tu la trouves sous Missions.`,
   },
   checklist: {
     /** The other items of the phase, which tick themselves. */
@@ -134,7 +135,7 @@ export const path = {
   core: {
     title: 'Ligne de base',
     short: 'Base',
-    lead: 'Les bases sur lesquelles repose chaque phase. Tout y est ouvert dès le début, dans l’ordre que tu veux.',
+    lead: 'De courtes leçons sur les bases de chaque phase. Ta prochaine étape amène chacune quand c’est son tour\u202f; tout y est ouvert dès le début, dans l’ordre que tu veux.',
     required: 'Ta filière demande tout.',
     optional: 'Facultatif dans ta filière.',
     lessons: (done: number, all: number) =>
@@ -176,6 +177,7 @@ export const path = {
     nextStop: (phase) => `Prochaine station\u202f: ${phase}`,
     allDone: 'Tout est terminé dans cette phase. Tu peux tout revoir.',
     items: 'Éléments de la phase',
+    missions: 'Missions à cette station',
     required: 'Obligatoire dans ta filière',
     requiredOfAll: 'Obligatoire',
     optional: 'Facultatif',

@@ -8,7 +8,7 @@ export const progress = {
   title: 'Mes progrès',
   loading: 'Chargement de tes progrès…',
   failed: 'Tes progrès n’ont pas été chargés',
-  toNext: (n, level) => `encore ${xp(n)} jusqu’à ${level}`,
+  toNext: (n, level) => `encore ${xp(n)} jusqu’au niveau ${level}`,
   highest: 'Tu as atteint le niveau le plus haut.',
   level: 'Niveau',
   ladder: 'Niveaux',

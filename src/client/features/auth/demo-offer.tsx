@@ -6,6 +6,7 @@ import { api } from '#client/api/page-api.ts';
 import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { SignedIn } from '#contract/account.ts';
+import styles from './demo-offer.module.css';
 
 /** 'Explore the demo': a fresh demo learner with each press. */
 export function DemoOffer({ onSignedIn }: { onSignedIn: (as: SignedIn) => void }) {
@@ -31,8 +32,19 @@ export function DemoOffer({ onSignedIn }: { onSignedIn: (as: SignedIn) => void }
     onSignedIn(answer.value);
   }
   return (
-    <button className="btn btn-line" disabled={waiting} onClick={() => void start()} type="button">
-      {waiting ? auth.wait : auth.demo}
+    <button
+      aria-busy={waiting}
+      className={`btn btn-line ${styles.offer}`}
+      disabled={waiting}
+      onClick={() => void start()}
+      type="button"
+    >
+      {/* Both lie in one place, so that the button keeps its size. */}
+      <span aria-hidden={waiting}>{auth.demo}</span>
+      <span aria-hidden={!waiting}>
+        {waiting && <i className={styles.mark} />}
+        {auth.demoMaking}
+      </span>
     </button>
   );
 }

@@ -34,6 +34,7 @@ function aMission(part: Partial<MissionCard>): MissionCard {
 const aSection = (id: string, missions: MissionCard[]): SectionView => ({
   id,
   title: id,
+  stations: [],
   summary: '',
   letter: 'P',
   status: 'available',

@@ -20,7 +20,7 @@ export function NextLead({ courseKey, isSecond = false }: NextLeadProps) {
   const next = useNextStep(courseKey);
   const { open, isOpening } = useOpenStep();
   if (!next) return null;
-  const { activity, groupTitle, status } = next;
+  const { activity, groupTitle, status, isPassedOver } = next;
   return (
     <section aria-labelledby="next-step" className={styles.lead} data-testid="next-step">
       <div>
@@ -32,6 +32,7 @@ export function NextLead({ courseKey, isSecond = false }: NextLeadProps) {
         </p>
         <p className="small muted">
           <span lang={lang}>{groupTitle}</span>, {t.minutes(minutesOfStep(next))}
+          {isPassedOver && `. ${t.passedOver}`}
         </p>
       </div>
       <button

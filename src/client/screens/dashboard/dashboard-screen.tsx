@@ -76,7 +76,7 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
             <LineStrip
               line={dashboard.line}
               lineOf={dashboard.lineOf}
-              nextId={dashboard.next?.activity.phaseId ?? null}
+              nextId={dashboard.next?.station?.id ?? null}
               to={dashboard.lineOf === 'phases' ? addresses.path() : missions}
             />
           )}

@@ -25,7 +25,7 @@ interface NextCardProps {
 
 export function NextCard({ next, missions, isFirst, isOpening, onOpen }: NextCardProps) {
   const locale = useLocale();
-  const { xpToEarn } = useTexts('missions');
+  const { xpToEarn, passedOver } = useTexts('missions');
   const t = useTexts('dashboard').next;
   const kindOf = useKind();
   if (next === null) {
@@ -67,6 +67,7 @@ export function NextCard({ next, missions, isFirst, isOpening, onOpen }: NextCar
               (isBegun
                 ? t.stopped(kind, groupTitle, at + 1, stepCount)
                 : t.fresh(kind, groupTitle, stepCount))}{' '}
+          {next.isPassedOver && `${passedOver} `}
           {quest !== null && t.forMission(quest.title)}{' '}
           {about !== null && <Go to={addresses.mission(about.ref)}>{t.details}</Go>}
         </p>

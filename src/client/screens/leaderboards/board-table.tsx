@@ -80,7 +80,7 @@ function Row({ row }: { row: BoardRow }) {
               {row.isMe && <b>{t.you}</b>} {name}
             </span>
             <small className={`muted ${styles.onlySmall}`}>
-              {level}, {streak}
+              {t.level} {level}, {streak}
             </small>
           </span>
         </span>

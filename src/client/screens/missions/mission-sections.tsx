@@ -1,6 +1,8 @@
 // The missions by section, or in one list where another order was asked for.
 import { ChevronDown, Lock } from 'lucide-react';
 import { useId } from 'react';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { MissionCard } from '#client/features/missions/mission-card.tsx';
@@ -84,6 +86,7 @@ export function MissionSection({ section, total, isRow, isOpen, onFold, ...cards
           </span>
           <Icon of={ChevronDown} />
         </summary>
+        <Stations section={section} />
         <MissionGrid missions={section.missions} {...cards} />
       </details>
     );
@@ -97,7 +100,24 @@ export function MissionSection({ section, total, isRow, isOpen, onFold, ...cards
         </h2>
         <p className="muted small">{count}</p>
       </header>
+      <Stations section={section} />
       <MissionGrid missions={section.missions} {...cards} />
     </section>
+  );
+}
+
+/** Where on the line these missions stand: at the stations of their units, or beside it. */
+function Stations({ section: { stations } }: { section: SectionView }) {
+  const lang = contentLang(useLocale());
+  const t = useTexts('missions');
+  return (
+    <p className={`small muted ${styles.stations}`}>
+      {stations.length === 0 ? t.offLine : t.onLine}
+      {stations.map(({ id, title }) => (
+        <Go className="link" key={id} lang={lang} to={addresses.path(id)}>
+          {title}
+        </Go>
+      ))}
+    </p>
   );
 }

@@ -97,6 +97,7 @@ export function MapSection({ map, next, ...props }: StationsProps & { next: Next
           </li>
         )}
         {props.currentId !== undefined && <li>{t.map.train}</li>}
+        {props.phases.some(({ missions }) => missions.length > 0) && <li>{t.map.missions}</li>}
         {sharedLetters(props.phases).map(({ letter, titles }) => (
           <li key={letter}>
             <b>{letter}</b>
@@ -104,7 +105,7 @@ export function MapSection({ map, next, ...props }: StationsProps & { next: Next
           </li>
         ))}
       </ul>
-      {next && next.activity.phaseId === null && (
+      {next && next.station === null && next.activity.phaseId === null && (
         <p className={`small muted ${styles.offMap}`}>
           {t.map.offMap(next.activity.title, next.groupTitle)}
         </p>

@@ -68,7 +68,7 @@ function Loaded({ path, industry, onIndustry }: LoadedProps) {
   const opening = useRef<string>(undefined);
   const phases = inOrder(path.phases);
   const next = useNextStep(path.courseKey);
-  const nextPhaseId = next?.activity.phaseId ?? undefined;
+  const nextPhaseId = next?.station?.id;
   const currentId = currentPhaseId(phases, nextPhaseId);
   const core = search.phase === CORE_ID ? path.core : null;
   const selected = core === null ? selectPhase(phases, search.phase, currentId) : undefined;

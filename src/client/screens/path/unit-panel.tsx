@@ -12,6 +12,7 @@ import type { Industry, ItemType } from '#contract/fields.ts';
 import type { PhaseView } from '#contract/path.ts';
 import { ItemCard } from './item-card.tsx';
 import { ItemTabs } from './item-tabs.tsx';
+import { MissionsHere } from './missions-here.tsx';
 import { NextAction } from './next-action.tsx';
 import styles from './unit-panel.module.css';
 
@@ -98,6 +99,7 @@ export function PhasePanel(props: PhasePanelProps) {
           />
         </>
       )}
+      <MissionsHere missions={phase.missions} />
       {phase.steps.length > 0 && (
         <details className={styles.unitSteps}>
           <summary>{t.panel.steps}</summary>

@@ -45,6 +45,7 @@ export function Finished({ finish, activity }: { finish: Finish; activity: Activ
   const locale = useLocale();
   const player = useTexts('player');
   const { done: t, intro } = playerTexts(player, activity.kind);
+  const { passedOver } = useTexts('missions');
   const { next } = finish;
   const { start, starting } = useStartActivity(next?.kind === 'mission');
   const { confettiEnabled } = useDevice().settings;
@@ -84,7 +85,7 @@ export function Finished({ finish, activity }: { finish: Finish; activity: Activ
               <Suspense fallback={<div className={styles.stationPlace} />}>
                 <StationDone
                   courseKey={activity.courseKey}
-                  nextPhaseId={next?.phaseId ?? null}
+                  nextPhaseId={next?.station?.id ?? null}
                   phaseId={activity.phaseId}
                   title={t.section(activity.groupTitle)}
                 />
@@ -102,6 +103,7 @@ export function Finished({ finish, activity }: { finish: Finish; activity: Activ
           </Go>
           <p className={playerFootStyles.said} lang={contentLang(locale)}>
             {next !== null && t.nextIs(next.title, next.estimatedMinutes)}
+            {next?.isPassedOver && <span lang={locale}> {passedOver}</span>}
           </p>
           {next !== null && isPlace(next) && (
             <Go className="btn btn-primary" to={addressOfLink(next)}>

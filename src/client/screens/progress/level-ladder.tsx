@@ -24,7 +24,9 @@ export function LevelLadder({ levels, totalXp }: Pick<MyProgress, 'levels' | 'to
             data-state={index < at ? 'done' : index === at ? 'here' : 'ahead'}
             key={level.key}
           >
-            <b>{localized(level.name, locale)}</b>
+            <b>
+              {t.level} {index + 1} · {localized(level.name, locale)}
+            </b>
             <span className="small muted">{index === 0 ? t.start : t.from(level.fromXp)}</span>
             {level.reachedAt !== null && (
               <span className="small muted">

@@ -14,7 +14,7 @@ import {
   type Records,
 } from '#domain/missions/mission-status.ts';
 import { CORE_NAME, coreState, isCore } from '#domain/path/core-line.ts';
-import { phaseStates } from '#domain/path/path-status.ts';
+import { openerOf, phaseStates } from '#domain/path/path-status.ts';
 import { drawRound } from '#domain/path/quiz-round.ts';
 import type { Executor } from '#server/db/database.ts';
 import { findCourseChoice, inSelectedCourse } from '#server/modules/learner/learner.usecases.ts';
@@ -114,9 +114,7 @@ function itemActivity(
   const record = records.get(item.id);
   const round = record?.round ?? 1;
   const { industry } = input;
-  const before = at > 0 ? phase.items[at - 1]!.item : undefined;
-  const first = phase.missing[0] && catalog.findItem(phase.missing[0].itemIds[0] ?? '');
-  const opener = first ?? before;
+  const opener = openerOf(catalog, phase, item.id);
   // A test-out stands beside the path: it is open exactly while it is of use.
   const status =
     item.kind === 'testout'

@@ -1,6 +1,5 @@
 // Finishing an activity: progress, ledger, level, streak, badges, activity log and unlocks are true together.
 
-import type { ActivityLink } from '#contract/activity-link.ts';
 import type { Finish } from '#contract/play.ts';
 import { isTask } from '#domain/catalog/activity.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
@@ -21,6 +20,7 @@ import { recordFacts } from '#server/modules/progress/progress.usecases.ts';
 import { linkTo } from '#server/modules/record/activity-links.usecases.ts';
 import { type ActivityState, newlyOpen } from './activity.usecases.ts';
 import { type ActivityRequest, type OpenPlay, openPlay } from './play.usecases.ts';
+import { nextStepView } from './route.views.ts';
 import { finishActivity } from './study.queries.ts';
 import { isMetIn, type StudyRules } from './study.usecases.ts';
 
@@ -98,9 +98,11 @@ function nextLink(
   courseKey: CourseKey,
   records: Records,
   track: Track | null,
-): ActivityLink | null {
+): Finish['next'] {
   const next = nextOnRoute(catalog, courseKey, { records, track });
-  return next ? linkTo(next.opens) : null;
+  if (!next) return null;
+  const { station, isPassedOver } = nextStepView(catalog, next, records);
+  return { ...linkTo(next.opens), station, isPassedOver };
 }
 
 /** The items that stand together: those of a phase, or of a group of the Core line. */

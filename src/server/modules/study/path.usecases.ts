@@ -5,7 +5,7 @@ import type { Path } from '#contract/path.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import type { Records } from '#domain/missions/mission-status.ts';
+import { missionStates, type Records } from '#domain/missions/mission-status.ts';
 import { isTouched } from '#domain/missions/records.ts';
 import type { Language } from '#domain/modelling/language.ts';
 import { pathStates } from '#domain/path/path-states.ts';
@@ -26,6 +26,7 @@ import { examView, pathMapView } from './course.views.ts';
 import { coreView, phaseView, weakAreaViews } from './path.views.ts';
 import { groupTitle } from './route.views.ts';
 import type { StudyDeps } from './study.usecases.ts';
+import { sectionViews } from './study.views.ts';
 
 /** Everything the path screen shows; one read each of profile, records, exam date and answers. */
 export async function readPath(
@@ -51,6 +52,9 @@ export async function readPath(
   const progress = courseProgress(catalog, courseKey, { records, track });
   const scores = latestScores(records, evidence);
   const seen = { catalog, course, track };
+  const cards = sectionViews(catalog, missionStates(catalog, courseKey, records), records).flatMap(
+    ({ missions }) => missions,
+  );
   const weak = weakAreasIn(catalog, courseKey, newestFirst(catalog, answers, evidence));
   return ok({
     courseKey,
@@ -71,7 +75,7 @@ export async function readPath(
     phasesStarted: phases.filter((phase) => phase.items.some(({ record }) => isTouched(record)))
       .length,
     badges: badges.countIn(courseKey),
-    phases: phases.map((phase) => phaseView(seen, phase)),
+    phases: phases.map((phase) => phaseView(seen, phase, cards)),
     core: core ? coreView(seen, core) : null,
     map: course.map ? pathMapView(course.map) : null,
     nextSteps: guideSteps(catalog, courseKey, { records, track }).map(({ activity }) => ({

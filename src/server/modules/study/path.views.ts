@@ -1,5 +1,6 @@
 // Phases, the Core line and items as the path's answer shows them.
 
+import type { MissionCard } from '#contract/learning.ts';
 import type { CoreView, ItemView, Path, PhaseView } from '#contract/path.ts';
 import { isTask } from '#domain/catalog/activity.ts';
 import type { Course } from '#domain/catalog/catalog.ts';
@@ -15,6 +16,7 @@ import { pathStates } from '#domain/path/path-states.ts';
 import { type ItemState, nextInPhase, type PhaseState } from '#domain/path/path-status.ts';
 import { weightedPercent } from '#domain/path/readiness.ts';
 import type { WeakArea } from '#domain/readiness/weak-areas.ts';
+import { stationOf } from '#domain/route/stations.ts';
 import { templateRef } from '#server/template-ref.ts';
 
 /** Whose path is shown, and which. */
@@ -24,7 +26,8 @@ export interface Seen {
   readonly track: Track | null;
 }
 
-export function phaseView(seen: Seen, state: PhaseState): PhaseView {
+/** @param cards of all missions of the course; those that stand at its station are the phase's */
+export function phaseView(seen: Seen, state: PhaseState, cards: readonly MissionCard[]): PhaseView {
   const { phase, status, items, missing, isTestedOut } = state;
   return {
     ...fixedOf(seen).phases.get(phase.id)!,
@@ -35,6 +38,11 @@ export function phaseView(seen: Seen, state: PhaseState): PhaseView {
     testOutId: (status === 'locked' && phase.testOutId) || null,
     items: items.map((item) => itemView(seen, item)),
     nextItemId: nextInPhase(state)?.item.id ?? null,
+    missions: cards
+      .filter((card) => stationOf(seen.catalog, card)?.id === phase.id)
+      .map(({ key, title, status: stands, estimatedMinutes, opensAfter }) => {
+        return { key, title, status: stands, estimatedMinutes, opensAfter };
+      }),
   };
 }
 
@@ -89,7 +97,7 @@ function bestShown({ item, record }: ItemState): number | null {
 type FixedItem = Omit<ItemView, 'status' | 'required' | 'stepCount' | 'stepsSeen' | 'bestPercent'>;
 type FixedPhase = Omit<
   PhaseView,
-  'status' | 'percent' | 'missing' | 'testedOut' | 'testOutId' | 'items' | 'nextItemId'
+  'status' | 'percent' | 'missing' | 'testedOut' | 'testOutId' | 'items' | 'nextItemId' | 'missions'
 >;
 
 /** What of phases and items is the same for everybody, by their ids. */

@@ -7,8 +7,21 @@ import type { Records } from '#domain/missions/records.ts';
 import { isQuest, isTemplate, requirementStates } from '#domain/missions/requirements.ts';
 import { CORE_NAME, isCore } from '#domain/path/core-line.ts';
 import type { NextOnRoute, RouteStep } from '#domain/route/route.ts';
+import { stationOf } from '#domain/route/stations.ts';
 import { isPaper, linkTo } from '#server/modules/record/activity-links.usecases.ts';
 import { stepsOf } from './path.views.ts';
+
+/** The station of the line at which an activity stands; null beside the line. */
+export function stationView(
+  catalog: CatalogIndex,
+  activity: RouteStep['activity'],
+): NextStep['station'] {
+  const phase =
+    activity.kind === 'mission'
+      ? stationOf(catalog, activity)
+      : catalog.findPhase(activity.courseKey, (activity as PathItem).phaseId);
+  return phase ? { id: phase.id, title: phase.title } : null;
+}
 
 /** Where an activity stands: the section of a mission, the unit of an item or the Core line's name. */
 export function groupTitle(catalog: CatalogIndex, activity: RouteStep['activity']): string {
@@ -24,14 +37,14 @@ export function groupTitle(catalog: CatalogIndex, activity: RouteStep['activity'
 
 export function nextStepView(
   catalog: CatalogIndex,
-  { activity: step, status, opens }: NextOnRoute,
+  { activity: step, status, opens, isPassedOver }: NextOnRoute,
   records: Records,
 ): NextStep {
   const quest = opens.id === step.id ? null : linkTo(step);
   const link = linkTo(opens);
   if (isTemplate(opens) || isPaper(opens)) {
     const group = groupTitle(catalog, step);
-    const whole = { stepCount: 0, stepsSeen: 0 };
+    const whole = { stepCount: 0, stepsSeen: 0, station: stationView(catalog, step), isPassedOver };
     return {
       activity: link,
       form: 'place',
@@ -48,6 +61,8 @@ export function nextStepView(
     status: quest === null ? status : (record?.status ?? ('available' as const)),
     groupTitle: groupTitle(catalog, activity),
     quest,
+    station: stationView(catalog, activity),
+    isPassedOver,
   };
   if (activity.kind === 'mission' && isQuest(activity as Mission)) {
     const requirements = requirementStates(catalog, activity, records);

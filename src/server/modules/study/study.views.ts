@@ -12,7 +12,7 @@ import { type Feedback, feedbackView, openQuestionView } from '#contract/questio
 import type { Activity, CheckStep, ReadingStep } from '#domain/catalog/activity.ts';
 import type { Course, Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { lockedNeed, nextForQuest, type Standing, standingIn } from '#domain/missions/ending.ts';
+import { nextForQuest, type Standing, standingIn, waitsFor } from '#domain/missions/ending.ts';
 import {
   type MissionState,
   missionStates,
@@ -33,6 +33,7 @@ import { isInForm } from '#domain/questions/answer.ts';
 import { isChoice } from '#domain/questions/choice.ts';
 import type { Answer, Question } from '#domain/questions/questions.ts';
 import { shownOrder } from '#domain/questions/shown-order.ts';
+import { stationOf } from '#domain/route/stations.ts';
 import { figuresOf, figureView } from '#server/figure-view.ts';
 import { isPaper, linkTo } from '#server/modules/record/activity-links.usecases.ts';
 import type { StoredStep } from '#server/modules/record/records.usecases.ts';
@@ -51,8 +52,12 @@ export function missionCard(
   const hasQuest = isQuest(mission);
   const requirements = hasQuest ? requirementStates(catalog, mission, records) : [];
   const isOpen = state.status === 'available' || state.status === 'in_progress';
-  const goesOn = isOpen && (hasQuest || lacksLocked(catalog, mission, records, standing));
+  const waits = isOpen ? waitsIn(catalog, mission, records, standing) : undefined;
+  // What waits for something locked is not offered as open; what was begun says what it needs.
+  const isHeld = state.status === 'available' && waits !== undefined;
+  const goesOn = isOpen && !isHeld && (hasQuest || waits !== undefined);
   const next = goesOn ? nextForQuest(catalog, mission, records, standing?.()) : undefined;
+  const opener = isHeld ? waits : opensAfter;
   return {
     id: mission.id,
     key: mission.key,
@@ -64,26 +69,26 @@ export function missionCard(
     xp: mission.xp,
     estimatedMinutes: mission.estimatedMinutes,
     minutesBesides: state.status === 'done' ? 0 : minutesBesides(catalog, mission, records),
-    status: state.status,
+    status: isHeld ? 'locked' : state.status,
     form: hasQuest ? 'quest' : 'story',
     stepCount: hasQuest ? requirements.length : mission.steps.length,
     stepsSeen: hasQuest
       ? requirements.filter((requirement) => requirement.isMet || state.status === 'done').length
       : Math.min(record?.stepsSeen ?? 0, mission.steps.length),
-    opensAfter: opensAfter ? linkTo(opensAfter) : null,
+    opensAfter: opener ? linkTo(opener) : null,
     next: next ? linkTo(next) : null,
     doneAt: record?.doneAt ? new Date(record.doneAt).toISOString() : null,
   };
 }
 
 /** Only of the few stories that ask for anything the whole standing is looked at. */
-const lacksLocked = (
+const waitsIn = (
   catalog: CatalogIndex,
   mission: Mission,
   records: Records,
   standing = () => standingIn(catalog, mission.courseKey, records),
-): boolean =>
-  requirementsOf(mission).length > 0 && lockedNeed(mission, records, standing()) !== undefined;
+): Activity | undefined =>
+  requirementsOf(mission).length > 0 ? waitsFor(catalog, mission, records, standing()) : undefined;
 
 export function missionDetail(
   catalog: CatalogIndex,
@@ -181,17 +186,22 @@ export function sectionViews(
     known ??= standingIn(catalog, courseKey, records);
     return known;
   };
-  return [...Map.groupBy(states, (state) => state.section)].map(([section, within]) => ({
-    id: section.id,
-    title: section.title,
-    summary: section.summary,
-    letter: section.letter,
-    status: sectionStatus(within),
-    done: within.filter((state) => state.status === 'done').length,
-    missions: within.map((state) =>
+  return [...Map.groupBy(states, (state) => state.section)].map(([section, within]) => {
+    const missions = within.map((state) =>
       missionCard(catalog, state, records, standing(section.courseKey)),
-    ),
-  }));
+    );
+    const stations = within.flatMap(({ mission }) => stationOf(catalog, mission) ?? []);
+    return {
+      id: section.id,
+      title: section.title,
+      summary: section.summary,
+      letter: section.letter,
+      status: sectionStatus(missions),
+      done: missions.filter(({ status }) => status === 'done').length,
+      stations: [...new Set(stations)].map(({ id, title }) => ({ id, title })),
+      missions,
+    };
+  });
 }
 
 export interface CourseStanding {

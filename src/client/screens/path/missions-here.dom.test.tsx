@@ -1,0 +1,49 @@
+// The missions at a station: each with its state, what opens it, and the way to its page.
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LanguageProvider } from '#client/base/language/language.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
+import { NavigationProvider } from '#client/base/navigation.tsx';
+import { MissionsHere } from './missions-here.tsx';
+
+await loadTexts(['path', 'missions']);
+
+type Here = Parameters<typeof MissionsHere>[0]['missions'][number];
+const mission = (part: Partial<Here>): Here => ({
+  ...{ key: 'a', title: 'A', status: 'available', estimatedMinutes: 5, opensAfter: null },
+  ...part,
+});
+
+const show = (missions: Here[]) =>
+  render(
+    <LanguageProvider>
+      <NavigationProvider>
+        <MissionsHere missions={missions} />
+      </NavigationProvider>
+    </LanguageProvider>,
+  );
+
+test('each says how it stands, and a locked one what opens it', () => {
+  const place = { phaseId: null, itemType: null, coreKey: null };
+  const opensAfter = { kind: 'item', ref: 'x', title: 'X', estimatedMinutes: 1, xp: 0, ...place };
+  show([
+    mission({ title: 'Found a board', status: 'done' }),
+    mission({
+      key: 'b',
+      title: 'Write principles',
+      status: 'locked',
+      opensAfter: opensAfter as never,
+    }),
+  ]);
+  const list = screen.getByRole('list', { name: 'Missions at this station' });
+  const links = [...list.querySelectorAll('a')];
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Found a board5 min, Done',
+    'Write principles5 min, Opens after “X”',
+  ]);
+  expect(links[1]!.getAttribute('href')).toBe('#/missions/b');
+});
+
+test('a station without missions says nothing', () => {
+  expect(show([]).container.textContent).toBe('');
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Phase } from '#domain/catalog/path.ts';
+import { productCatalogIndex } from '#tests/support/catalog.ts';
+import { stationOf } from './stations.ts';
+
+const catalog = productCatalogIndex();
+const idOf = (missionId: string): Phase['id'] | undefined =>
+  stationOf(catalog, catalog.findMission(missionId)!)?.id;
+
+test('where the route is written, the missions of a section stand at the unit before it', () => {
+  expect(idOf('ms.tg.pre.board')).toBe('preliminary');
+  expect(idOf('ms.tg.cd.build')).toBe('phase-c-data');
+  expect(idOf('ms.tg.ca.build')).toBe('phase-c-application');
+});
+
+test('what comes before the line and after it stands at no station', () => {
+  expect(idOf('ms.tg.intro.plan')).toBeUndefined();
+  expect(idOf('ms.tg.exam.paper')).toBeUndefined();
+});
+
+test('elsewhere a mission stands at the first unit about what it teaches', () => {
+  expect(idOf('ms.pmp.pe5')).toBe('people-engage');
+  // The last unit is about the same topic.
+  expect(idOf('ms.am.framework')).toBe('framework');
+});
+
+test.each(['pmp', 'archimate'])('every mission of %s stands at a station', (course) => {
+  const without = catalog.missionsOf(course).filter((mission) => !stationOf(catalog, mission));
+  expect(without).toEqual([]);
+});
