@@ -47,7 +47,8 @@ export const examOverviewSchema = z.object({
       title: z.string(),
       /** objective: of the exam's outline; area: what scenarios and drills are sorted by. */
       kind: z.enum(['objective', 'area']),
-      /** How many answers the figure is made of. */
+      /** Right ones among the answers that the figure is made of. */
+      right: z.int(),
       answers: z.int(),
       /** Null before the first answer. */
       percent: z.int().nullable(),

@@ -132,7 +132,7 @@ export const exam: Messages['exam'] = {
         all: 'Ein beliebiger Fall',
       },
     },
-    of: (answers) => `Richtig von ${plural(answers, { one: '# Antwort', other: '# Antworten' })}`,
+    right: (right, answers) => `${number(right)} von ${number(answers)} richtig`,
     bar: (percent) => `${number(percent)}\u00a0%`,
     legend: (green, yellow) =>
       `Grün ab ${number(green)}\u00a0%, gelb ab ${number(yellow)}\u00a0%, sonst rot.`,

@@ -23,7 +23,7 @@ export const exam = {
     answered: 'Questions answered',
     none: 'None yet',
     hint: (questions: number) =>
-      `Attempts are finished exams and practice in this course, at least half answered, and these are their questions. Average and best score take those with at least ${plural(questions, { one: '# question', other: '# questions' })}. Those too quick to count are left out.`,
+      `Attempts are finished exams and practice in this course, at least half answered; only their questions count. Average and best score take those with at least ${plural(questions, { one: '# question', other: '# questions' })}. Those too quick to count are left out.`,
   },
   first: {
     title: 'Of these exams, take this one first',
@@ -129,7 +129,7 @@ export const exam = {
         all: 'Any scenario',
       },
     },
-    of: (answers: number) => `Right of ${plural(answers, { one: '# answer', other: '# answers' })}`,
+    right: (right: number, answers: number) => `${number(right)} of ${number(answers)} right`,
     bar: (percent: number) => `${number(percent)}%`,
     legend: (green: number, yellow: number) =>
       `Green from ${number(green)}%, yellow from ${number(yellow)}%, else red.`,

@@ -132,8 +132,7 @@ export const exam: Messages['exam'] = {
         all: 'Un caso cualquiera',
       },
     },
-    of: (answers) =>
-      `Aciertos en ${plural(answers, { one: '# respuesta', other: '# respuestas' })}`,
+    right: (right, answers) => `${number(right)} de ${number(answers)} correctas`,
     bar: (percent) => `${number(percent)}\u00a0%`,
     legend: (green, yellow) =>
       `Verde desde ${number(green)}\u00a0%, amarillo desde ${number(yellow)}\u00a0%, si no, rojo.`,

@@ -130,7 +130,7 @@ export const exam: Messages['exam'] = {
         all: 'Un cas au hasard',
       },
     },
-    of: (answers) => `Justes sur ${plural(answers, { one: '# réponse', other: '# réponses' })}`,
+    right: (right, answers) => `${number(right)} sur ${number(answers)} justes`,
     bar: (percent) => `${number(percent)}\u202f%`,
     legend: (green, yellow) =>
       `Vert dès ${number(green)}\u202f%, jaune dès ${number(yellow)}\u202f%, sinon rouge.`,

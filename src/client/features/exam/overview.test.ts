@@ -85,6 +85,7 @@ const aTopic = (objectiveId: string, right: number, total: number): Topic => ({
   title: objectiveId,
   kind: 'objective',
   practices: [],
+  right,
   answers: total,
   percent: total === 0 ? null : Math.floor((100 * right) / total),
 });

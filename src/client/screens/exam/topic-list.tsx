@@ -86,12 +86,12 @@ function Group({ group: { kind, topics, practices }, papers, isNamed }: GroupPro
 
 function Accuracy({ topic }: { topic: Topic }) {
   const { topics: t } = useTexts('exam');
-  const { percent, answers } = topic;
+  const { percent, right, answers } = topic;
   if (percent === null) return null;
   const tone = accuracyTone(percent);
   return (
     <span className={styles.acc}>
-      <span className="small muted">{t.of(answers)}</span>
+      <span className="small muted">{t.right(right, answers)}</span>
       <b className={tone}>{t.bar(percent)}</b>
       <Bar color={`var(--${tone})`} value={percent} />
     </span>

@@ -82,7 +82,11 @@ export async function readOverview(
       ...course.objectives.map((one) => ({ ...one, kind: 'objective' as const })),
       ...course.areas.map((one) => ({ ...one, kind: 'area' as const })),
     ].flatMap(({ id, title, kind }) => {
-      const { answers = 0, percent = 0 } = figures.find((one) => one.objectiveId === id) ?? {};
+      const {
+        answers = 0,
+        right = 0,
+        percent = 0,
+      } = figures.find((one) => one.objectiveId === id) ?? {};
       const offers = practices.of(id);
       if (kind === 'area' && answers === 0 && offers.length === 0) return [];
       return [
@@ -90,6 +94,7 @@ export async function readOverview(
           objectiveId: id,
           title,
           kind,
+          right,
           answers,
           percent: answers === 0 ? null : percent,
           practices: offers.map(practiceView),
