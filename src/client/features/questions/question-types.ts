@@ -35,6 +35,10 @@ export function choiceKeys(question: OpenQuestion): { first: string; last: strin
   return count === 0 || !markOf ? null : { first: markOf(0), last: markOf(count - 1) };
 }
 
+/** Whether it has options in words to strike out: diagrams side by side leave a button no room. */
+export const canStrike = (question: OpenQuestion): boolean =>
+  'options' in question && question.options.every((option) => !('view' in option && option.view));
+
 /**
  * What a press on an option or area makes of the answer.
  * @param index of the option or area as it is shown, from 0

@@ -15,7 +15,7 @@ import {
   partOf,
   totalHere,
 } from '#client/features/attempt/attempt-session-state.ts';
-import { choiceKeys } from '#client/features/questions/question-types.ts';
+import { canStrike, choiceKeys } from '#client/features/questions/question-types.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Paper } from '#contract/exams.ts';
 import styles from './attempt.module.css';
@@ -167,7 +167,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
         )}
         {serving === null && (
           <Navigator
-            canStrike={'options' in question}
+            canStrike={canStrike(question)}
             choosing={choiceKeys(question)}
             onMove={moves.go}
             state={state}

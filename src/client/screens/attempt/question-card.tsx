@@ -10,6 +10,7 @@ import { AnswerInput } from '#client/features/questions/answer-input.tsx';
 import { FeedbackReasons } from '#client/features/questions/feedback-reasons.tsx';
 import type { CaseNumbers } from '#client/features/questions/question-case.tsx';
 import { QuestionText } from '#client/features/questions/question-text.tsx';
+import { canStrike } from '#client/features/questions/question-types.ts';
 import { ReadOn } from '#client/features/questions/read-on.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Feedback } from '#contract/questions/questions.ts';
@@ -68,7 +69,11 @@ export function QuestionCard(props: QuestionCardProps) {
         onAgain={props.onAgain}
         onChange={attemptSession.answer}
         question={question}
-        strike={isPaced || isLocked ? undefined : { struck, toggle: attemptSession.strike }}
+        strike={
+          isPaced || isLocked || !canStrike(question)
+            ? undefined
+            : { struck, toggle: attemptSession.strike }
+        }
         value={answer}
         feedback={isCommitted ? feedback : null}
       />

@@ -9,7 +9,7 @@ import {
   type Shown,
   shownHere,
 } from '#client/features/attempt/attempt-session-state.ts';
-import { answerAt, isSecondPress } from '#client/features/questions/question-types.ts';
+import { answerAt, canStrike, isSecondPress } from '#client/features/questions/question-types.ts';
 import { isWhole } from '#domain/questions/answer.ts';
 
 export interface Moves {
@@ -128,7 +128,7 @@ export function useAttemptKeys(options: KeysOptions): void {
     }
     if (action.kind === 'strike') {
       const option = 'options' in question ? question.options[action.index] : undefined;
-      if (option === undefined) return;
+      if (option === undefined || !canStrike(question)) return;
       attemptSession.strike(option.id);
     }
     event.preventDefault();
