@@ -42,7 +42,7 @@ export function DemoOffer({ onSignedIn }: { onSignedIn: (as: SignedIn) => void }
       {/* Both lie in one place, so that the button keeps its size. */}
       <span aria-hidden={waiting}>{auth.demo}</span>
       <span aria-hidden={!waiting}>
-        {waiting && <i className={styles.mark} />}
+        <i className={styles.mark} />
         {auth.demoMaking}
       </span>
     </button>
