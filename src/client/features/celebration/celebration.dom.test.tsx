@@ -73,7 +73,7 @@ test('a new level has its moment after the XP have counted up, until a key that 
   act(() => vi.advanceTimersByTime(1_100));
   expect(onLevel).toHaveBeenCalledOnce();
   expect(moment()?.textContent).toContain('Analyst');
-  expect(moment()?.textContent).toContain('685 XP to Designer');
+  expect(moment()?.textContent).toContain('685 XP to level Designer');
   press('Escape');
   expect(moment()).toBeNull();
   expect(behind).not.toHaveBeenCalled();
