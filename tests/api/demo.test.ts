@@ -32,19 +32,19 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
     const id = await createDemoLearner(deps, { locale: 'en-US', timeZone });
     const learner = await getLearnerView(database.db, catalog, id);
     expect(learner).toMatchObject({
-      totalXp: 1467,
-      balanceXp: 1467,
-      badgesEarned: 4,
+      totalXp: 245,
+      balanceXp: 245,
+      badgesEarned: 2,
       isDemo: true,
       isFirstDay: false,
-      level: { key: 'designer', nextAtXp: 2200 },
+      level: { key: 'foundation', nextAtXp: 500 },
       streak: { days: 5, studiedToday: true, shieldsHeld: 2 },
     });
     const dashboard = await readDashboard(deps, id, 'togaf');
     expect(dashboard.ok && dashboard.value).toMatchObject({
-      stats: { completedMissions: 2, totalXp: 1467 },
-      badges: { earned: 3 },
-      next: { activity: { ref: 'tg.req.deepdive' }, status: 'in_progress' },
+      stats: { completedMissions: 2, totalXp: 245 },
+      badges: { earned: 2 },
+      next: { activity: { ref: 'tg.pre.lesson' }, status: 'in_progress' },
       nextBadge: { id: 'bdg.week-warrior', percent: 71, progress: { have: 5, need: 7 } },
     });
     const { active } = await listEvents(database.db, catalog, id);
@@ -67,41 +67,34 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
     expect(rank).toBeLessThan(rankedOf!);
     expect(participants).toBe(rankedOf);
     const path = await readPath(deps, id, 'togaf');
-    // Near the samples 15 and 12; which questions the papers drew moves the first.
-    const { coveragePercent, masteryPercent } = path.ok ? path.value : {};
-    expect(coveragePercent).toBeGreaterThanOrEqual(8);
-    expect(coveragePercent).toBeLessThanOrEqual(20);
-    expect(masteryPercent).toBe(10);
+    // As near to the samples 15 and 12 as the XP let it come: what a quiz of the Core line covers.
+    expect(path.ok && path.value.coveragePercent).toBe(5);
+    expect(path.ok && path.value.masteryPercent).toBeNull();
     const { notifications, unread } = await listNotifications(database.db, catalog, id);
     expect([notifications.length, unread]).toEqual([3, 2]);
     expect(notifications.map(({ isRead }) => isRead)).toEqual([false, false, true]);
     const history = await readHistory(deps, id, { courseKey: 'togaf', limit: 20 });
     const taken = history.ok ? history.value : [];
     expect(taken.map(({ paperKey, percent, passed }) => [paperKey, percent, passed])).toEqual([
-      ['foundation', 60, true],
+      ['foundation', 53, false],
       ['foundation', 45, false],
     ]);
     expect(dashboard.ok && dashboard.value.percent).toBeGreaterThan(0);
-    // Near the samples (decision 12): domains 75, 60, 45 and layers 80, 65, 55, 40.
+    // Within two points of the samples (decision 12): domains 75, 60, 45 and layers 80, 65, 55, 40.
     const mastered = async (courseKey: string) => {
       const other = await readDashboard(deps, id, courseKey);
       return other.ok ? other.value.mastery?.groups.map(({ percent }) => percent) : undefined;
     };
     const [people, ...domains] = (await mastered('pmp'))!;
-    // Which questions its quiz and its domain practice drew moves the first a little.
-    expect(Math.abs(people! - 75)).toBeLessThanOrEqual(8);
-    expect(domains).toEqual([63, 46]);
-    expect(await mastered('archimate')).toEqual([80, 67, 60, 44]);
+    // Which questions its test-out drew moves the first a little.
+    expect(Math.abs(people! - 75)).toBeLessThanOrEqual(2);
+    expect(domains).toEqual([62, 46]);
+    expect(await mastered('archimate')).toEqual([80, 67, 55, 39]);
     const earned = await database.asOwner<{ badge_id: string }>(
       'select badge_id from learner_badges where learner_id = $1 order by badge_id',
       [id],
     );
-    expect(earned.map((row) => row.badge_id)).toEqual([
-      'bdg.clean-model',
-      'bdg.first-steps',
-      'bdg.founder',
-      'bdg.quick-learner',
-    ]);
+    expect(earned.map((row) => row.badge_id)).toEqual(['bdg.first-steps', 'bdg.quick-learner']);
   },
 );
 
@@ -121,39 +114,38 @@ test('what one screen says of a demo learner, every other says too', async () =>
     if (!dashboard.ok || !history.ok || !path.ok || !exam.ok) {
       throw new Error('the course does not open');
     }
-    // A unit is finished and the next one under way, and there the next step stands.
+    // One unit is under way, and there the next step stands; where it is not the first, a test-out opened it.
     const units = path.value.phases.map(({ status }) => status);
-    expect([key, units[0], units[1]]).toEqual([key, 'done', 'in_progress']);
-    expect(next?.activity.phaseId).toBe(path.value.phases[1]!.id);
+    const here = path.value.phases.find(({ status }) => status === 'in_progress')!;
+    expect([key, units.filter((status) => status === 'in_progress').length]).toEqual([key, 1]);
+    expect(here.testedOut).toBe(here.order > path.value.phases[0]!.order);
+    expect(next?.activity.phaseId).toBe(here.id);
     expect(path.value.nextSteps[0]!.ref).toBe(next?.activity.ref);
-    expect(path.value.phasesStarted).toBe(2);
+    expect(path.value.phasesStarted).toBe(1);
     // Missions stand at the stations of the line, with one state on both screens.
     const missions = await listMissions(deps, id, key);
     if (!missions.ok) throw new Error('the missions do not open');
     const { sections } = missions.value;
     const cards = new Map(sections.flatMap((one) => one.missions).map((one) => [one.key, one]));
-    const here = path.value.phases.flatMap((phase) => phase.missions);
-    for (const { key: mission, status } of here) expect(status).toBe(cards.get(mission)!.status);
+    const atLine = path.value.phases.flatMap((phase) => phase.missions);
+    for (const { key: mission, status } of atLine) expect(status).toBe(cards.get(mission)!.status);
     const atStations = sections.filter(({ stations }) => stations.length > 0);
-    expect(here).toHaveLength(atStations.flatMap((section) => section.missions).length);
-    expect(here.length).toBeGreaterThan(20);
-    // What a learner at that point would see a figure of has one, the same wherever it stands.
-    const { coveragePercent, masteryPercent, confidence, weakAreas } = path.value;
-    expect([key, coveragePercent! > 0, masteryPercent! > 0, confidence !== null]).toEqual([
-      ...[key, true, true, true],
-    ]);
+    expect(atLine).toHaveLength(atStations.flatMap((section) => section.missions).length);
+    expect(atLine.length).toBeGreaterThan(20);
+    // Who tried an exam has a coverage, the same wherever it stands; above nothing where a quiz was passed.
+    const { coveragePercent, weakAreas } = path.value;
+    expect([key, coveragePercent! > 0]).toEqual([key, key === 'togaf']);
     expect(dashboard.value.examCoveragePercent).toBe(coveragePercent);
     expect(path.value.progressPercent).toBe(done);
     expect(path.value.badges).toEqual(dashboard.value.badges);
     const weakOf = (areas: readonly { objectiveId: string; percent: number }[]) =>
       areas.map(({ objectiveId, percent }) => [objectiveId, percent]);
-    expect(weakAreas.length).toBeGreaterThan(0);
+    // Of the tasks of PMP none has answers enough to tell.
+    expect([key, weakAreas.length > 0]).toEqual([key, key !== 'pmp']);
     expect(weakOf(weakAreas)).toEqual(weakOf(exam.value.weak.areas));
-    // The last paper was passed, the others were not, and what was missed waits.
-    const passes = history.value.map(({ passed }) => passed);
-    expect(passes).toEqual([true, ...passes.slice(1).map(() => false)]);
-    expect(exam.value.stats).toMatchObject({ attempts: passes.length, passed: 1 });
-    expect(passes.length).toBeGreaterThan(1);
+    // No paper was passed, and what was missed waits.
+    expect(history.value.length).toBeGreaterThan(0);
+    expect(exam.value.stats).toMatchObject({ attempts: history.value.length, passed: 0 });
     expect(exam.value.stats.bestPercent).toBe(history.value[0]!.percent);
     expect(exam.value.missed.some(({ count }) => count > 0)).toBe(true);
     // Each course is begun and has something to go on with, the same on picker and dashboard.
@@ -168,7 +160,7 @@ test('what one screen says of a demo learner, every other says too', async () =>
     }
     const percents = oldestFirst.map(({ percent }) => percent!);
     expect(percents).toEqual(percents.toSorted((a, b) => a - b));
-    simulations += history.value.filter(({ kind }) => kind === 'simulation').length;
+    simulations += history.value.length;
     // The log names the course of all that was done in it, and My Progress counts a day and the XP of it.
     const own = progress.courses.find((one) => one.key === key);
     expect(own!.xp).toBeGreaterThan(0);
@@ -236,7 +228,7 @@ test('ten demos that start at once stand among the same forty rivals, and nobody
     const { rows, me, around } = await board(ids[0]!, 'all');
     expect(rows[0]!.streakDays).toBeGreaterThan(0);
     expect(rows[0]!.badges).toBeGreaterThan(0);
-    expect(me).toMatchObject({ xp: 1467, isListed: false });
+    expect(me).toMatchObject({ xp: 245, isListed: false });
     expect(me!.rank).toBeGreaterThan(1);
     expect(me!.rank).toBeLessThan(40);
     expect(around.filter(({ isMe }) => isMe)).toHaveLength(1);

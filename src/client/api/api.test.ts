@@ -1,5 +1,5 @@
 // What the calls of a page make of whoever answers: the app, a proxy in its place, or nobody.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createApi } from './api.ts';
 import { tryCall } from './failure.ts';
 
@@ -51,4 +51,13 @@ test('no answer at all is silence', async () => {
     throw new TypeError('Failed to fetch');
   };
   expect(await receivedOf(lost)).toEqual(['silence']);
+});
+
+test('silence lasts twenty seconds before the server is lost, or as long as a call says', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const api = createApi({ origin: 'http://app.test', fetch: async () => new Response('{}') });
+  await api.product.get();
+  await api.account.startDemo({}, { context: { patienceMs: 90_000 } });
+  expect(timeout.mock.calls).toEqual([[20_000], [90_000]]);
+  timeout.mockRestore();
 });

@@ -9,6 +9,8 @@ import { requestParts } from './request-parts.ts';
 interface CallContext {
   /** The key of the action this call belongs to; a fresh one where a call has no retry. */
   actionKey?: string;
+  /** How long its answer is waited for, where that is longer than usual; ms. */
+  patienceMs?: number;
 }
 /** Every wire type of the contract is plain JSON, so that what a schema infers is what arrives. */
 export type Api = ContractRouterClient<ApiContract, CallContext>;
@@ -17,7 +19,7 @@ export type Api = ContractRouterClient<ApiContract, CallContext>;
 export const withKey = (actionKey: string) => ({ context: { actionKey } });
 
 /** A server that says nothing for this long is treated as lost. */
-const patienceMs = 20_000;
+const usualPatienceMs = 20_000;
 
 export interface ApiOptions {
   /** The origin the API lives at, without `/api`. */
@@ -38,7 +40,7 @@ export function createApi(options: ApiOptions): Api {
     const actionKey = context?.actionKey ?? newActionKey();
     const { method, path, body, isKeyed } = requestParts(route, input);
     // The body of an answer is read below too, so the time covers all of it.
-    const late = AbortSignal.timeout(patienceMs);
+    const late = AbortSignal.timeout(context?.patienceMs ?? usualPatienceMs);
     const request = new Request(`${options.origin}/api${path}`, {
       method,
       headers: {

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useAction } from '#client/api/action-key.ts';
-import { withKey } from '#client/api/api.ts';
 import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { SignedIn } from '#contract/account.ts';
 import styles from './demo-offer.module.css';
+
+/** A busy machine plays five days of study for much longer than any other answer takes. */
+const PATIENCE_MS = 90_000;
 
 /** 'Explore the demo': a fresh demo learner with each press. */
 export function DemoOffer({ onSignedIn }: { onSignedIn: (as: SignedIn) => void }) {
@@ -19,9 +21,10 @@ export function DemoOffer({ onSignedIn }: { onSignedIn: (as: SignedIn) => void }
   async function start(): Promise<void> {
     setWaiting(true);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const answer = await act((key) =>
-      tryCall(api.account.startDemo({ locale, timeZone }, withKey(key))),
-    );
+    const answer = await act((actionKey) => {
+      const context = { actionKey, patienceMs: PATIENCE_MS };
+      return tryCall(api.account.startDemo({ locale, timeZone }, { context }));
+    });
     setWaiting(false);
     if (!answer.ok) {
       const text = failureText(answer.failure.code);
