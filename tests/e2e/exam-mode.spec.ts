@@ -105,7 +105,7 @@ test('what is chosen, missing, broken or running is told around a paper', async 
     await visit(page, '/dashboard');
     await page.getByRole('button', { name: 'Exam Mode' }).click();
     await page.getByRole('menuitem', { name: 'Review Weak Areas' }).click();
-    await expect(page.getByRole('heading', heading)).toHaveText('Review Weak Areas');
+    await expect(page.getByRole('heading', heading)).toHaveText('Weak areas');
     await expect(page.getByText(/^No weak topics yet/)).toBeVisible();
   });
   await test.step('a topic and its questions are chosen by keyboard, and stand in the address', async () => {

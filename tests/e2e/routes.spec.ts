@@ -98,7 +98,7 @@ const routes: Record<string, { title: string; heading: string; inShell: boolean 
   '/exam': exam('Exam Mode'),
   '/exam/history': exam('Attempts', 'Your attempts'),
   '/exam/foundation': exam('Foundation simulation'),
-  '/exam/review': exam('Review Weak Areas'),
+  '/exam/review': exam('Weak areas'),
   '/exam/daily-challenge': exam('Daily challenge'),
   '/exam/no-such-paper': exam('Exam', 'This exam does not exist'),
   '/quiz': exam('Sample quiz'),

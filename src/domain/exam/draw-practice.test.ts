@@ -79,6 +79,15 @@ describe('a focused practice', () => {
     expect([...missedIn(thingsOf(bank, ['u1']), past)]).toEqual(['a']);
   });
 
+  test('of what only other papers ask counts and asks what was missed there, and nothing else of it', () => {
+    const things = [{ ids: ['own'] }, { ids: ['guest'], isGuest: true }];
+    expect(countPools(things, met(['guest']))).toEqual({ any: 1, unseen: 1, missed: 0 });
+    const past = met(['guest'], ['guest']);
+    expect(countPools(things, past)).toEqual({ any: 2, unseen: 1, missed: 1 });
+    const all = drawFocused(things, { count: 2, pool: 'any', met: past, seed: '1' });
+    expect(all.toSorted()).toEqual(['guest', 'own']);
+  });
+
   test('comes in an order that its seed decides', () => {
     const past = met([]);
     expect(draw('any', past)).toEqual(draw('any', past));

@@ -41,7 +41,7 @@ function isIn(
   { ids, isGuest }: PractiseThing,
 ): boolean {
   if (ids.some((id) => withheld.has(id))) return false;
-  if (isGuest && pool !== 'missed') return false;
+  if (isGuest && !ids.some((id) => missed.has(id))) return false;
   if (pool === 'any') return true;
   return pool === 'unseen' ? ids.every((id) => !seen.has(id)) : ids.some((id) => missed.has(id));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rewardRules } from '#tests/support/builders.ts';
-import { type FinishedPaper, paperAwards } from './paper-awards.ts';
+import { answersToPay, type FinishedPaper, paperAwards } from './paper-awards.ts';
 
 const awards = (over: Partial<FinishedPaper>) =>
   paperAwards(
@@ -28,4 +28,8 @@ test('an empty paper pays nothing', () => {
 
 test('a pass with a few questions of a paper pays nothing', () => {
   expect(awards({ answered: 2, total: 10, passed: true })).toEqual([]);
+});
+
+test('how many answers pay is told as it is paid', () => {
+  expect([answersToPay(15, 50), answersToPay(10, 50), answersToPay(1, 50)]).toEqual([8, 5, 1]);
 });

@@ -18,10 +18,14 @@ export interface FinishedPaper {
   readonly day: StudyDay;
 }
 
+/** How many answers a paper of so many questions needs before it pays anything. */
+export const answersToPay = (total: number, answeredPercentMin: number): number =>
+  Math.ceil((total * answeredPercentMin) / 100);
+
 /** What the paper may pay, by content's numbers (decisions 6); what was paid before is not paid again. */
 export function paperAwards(paper: FinishedPaper, rules: PaperRewards): readonly PaperAward[] {
   const { paperId, answered, total, passed, day } = paper;
-  const isAnswered = total > 0 && 100 * answered >= rules.answeredPercentMin * total;
+  const isAnswered = total > 0 && answered >= answersToPay(total, rules.answeredPercentMin);
   return [
     ...(isAnswered ? [{ source: `paper:${paperId}:${day}`, xp: rules.submittedXp }] : []),
     ...(passed && isAnswered ? [{ source: `paper-pass:${paperId}`, xp: rules.firstPassXp }] : []),

@@ -32,6 +32,7 @@ export const exam: Messages['exam'] = {
   },
   first: {
     title: 'Mit dieser Prüfung fängst du am besten an',
+    practice: 'Als Nächstes üben',
     begin:
       'Fang klein an: In wenigen Minuten weißt du, wo du stehst. Jede Antwort wird sofort erklärt.',
     weak: 'Für dich gemacht: Fragen zu dem, was dir gerade schwerfällt.',
@@ -193,7 +194,7 @@ export const exam: Messages['exam'] = {
       confidence:
         'Zu jeder Antwort kannst du angeben, wie sicher du bist. Am Ergebnis ändert das nichts.',
       paperPay: (answered: number, submitted: number, firstPass: number) =>
-        `Gibst du mit mindestens ${number(answered)}\u00a0% Antworten ab, bringt das einmal am Tag ${number(submitted)} XP${
+        `Gibst du mit mindestens ${plural(answered, { one: '# Antwort', other: '# Antworten' })} ab, bringt das einmal am Tag ${number(submitted)} XP${
           firstPass > 0 ? `, beim ersten Bestehen ${number(firstPass)} XP dazu` : ''
         }.`,
       pay: (right, perDay, today) =>
@@ -261,7 +262,6 @@ export const exam: Messages['exam'] = {
   },
   review: {
     screen: 'Schwachpunkte wiederholen',
-    title: 'Schwachpunkte wiederholen',
     none: 'Noch nichts zu wiederholen',
     noneText:
       'Ein Thema gilt als schwach, wenn von den letzten Antworten weniger als drei von fünf richtig waren. Mach eine Prüfung, dann kommt hierher zurück, was falsch war.',

@@ -27,6 +27,8 @@ export const exam = {
   },
   first: {
     title: 'Of these exams, take this one first',
+    /** Over a practice, which is no exam. */
+    practice: 'Take this next',
     begin:
       'Start small: see where you stand in a few minutes. Every answer is explained right away.',
     weak: 'Made for you: it asks about what you are weak at just now.',
@@ -187,7 +189,7 @@ export const exam = {
       changeInPart: 'You can change answers, flag questions and go back until the part is over.',
       confidence: 'With each answer you can say how sure you are. It does not affect your score.',
       paperPay: (answered: number, submitted: number, firstPass: number) =>
-        `Submitting it with at least ${number(answered)}% answered earns ${number(submitted)} XP once a day${
+        `Submitting it with at least ${plural(answered, { one: '# question', other: '# questions' })} answered earns ${number(submitted)} XP once a day${
           firstPass > 0 ? `, and your first pass ${number(firstPass)} XP more` : ''
         }.`,
       pay: (right: number, perDay: number, today: number) =>
@@ -261,7 +263,6 @@ export const exam = {
   },
   review: {
     screen: 'Review Weak Areas',
-    title: 'Review Weak Areas',
     none: 'Nothing to review yet',
     noneText:
       'A topic counts as weak when fewer than 60% of its latest answers were right. Take an exam, and what you missed comes back here.',

@@ -70,7 +70,7 @@ export const report = {
     study: (minutes: number) => `${number(minutes)} min`,
     practise: 'Practice questions you have not seen',
     unseenFirst: 'Unseen questions first.',
-    paperText: 'The exam to take next.',
+    paperText: 'Take this next.',
   },
   /** Less than half of it was answered. */
   half: {

@@ -32,6 +32,7 @@ export const exam: Messages['exam'] = {
   },
   first: {
     title: 'De estos exámenes, empieza por este',
+    practice: 'Ahora toca esto',
     begin:
       'Empieza poco a poco: en unos minutos sabrás cómo vas. Cada respuesta se explica al momento.',
     weak: 'Hecho para ti: pregunta por tus puntos débiles de ahora.',
@@ -190,7 +191,7 @@ export const exam: Messages['exam'] = {
         'Hasta que termine su parte puedes cambiar respuestas, marcar preguntas y volver atrás.',
       confidence: 'Con cada respuesta puedes indicar cuánta seguridad tienes. No cambia la nota.',
       paperPay: (answered: number, submitted: number, firstPass: number) =>
-        `Entregarlo con al menos un ${number(answered)}\u00a0% respondido da ${number(submitted)} XP una vez al día${
+        `Entregarlo con al menos ${plural(answered, { one: '# respuesta', other: '# respuestas' })} da ${number(submitted)} XP una vez al día${
           firstPass > 0 ? `, y aprobarlo por primera vez, ${number(firstPass)} XP más` : ''
         }.`,
       pay: (right, perDay, today) =>
@@ -258,7 +259,6 @@ export const exam: Messages['exam'] = {
   },
   review: {
     screen: 'Repasar puntos débiles',
-    title: 'Repasar puntos débiles',
     none: 'Aún no hay nada que repasar',
     noneText:
       'Un tema cuenta como débil cuando de las últimas respuestas acertaste menos de tres de cada cinco. Haz un examen y lo que falles volverá aquí.',

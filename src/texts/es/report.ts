@@ -69,7 +69,7 @@ export const report: Messages['report'] = {
     study: (minutes) => `${number(minutes)} min`,
     practise: 'Practicar preguntas que no has visto',
     unseenFirst: 'Primero las nuevas.',
-    paperText: 'El examen que toca ahora.',
+    paperText: 'Es lo que toca ahora.',
   },
   half: {
     text: 'Se respondió menos de la mitad: no cuenta en tus intentos, aprobados ni promedios.',

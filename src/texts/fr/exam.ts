@@ -31,6 +31,7 @@ export const exam: Messages['exam'] = {
   },
   first: {
     title: 'Parmi ces épreuves, commence par celle-ci',
+    practice: 'À faire maintenant',
     begin:
       'Commence en douceur\u202f: en quelques minutes tu sais où tu en es. Chaque réponse est expliquée aussitôt.',
     weak: 'Fait pour toi\u202f: des questions sur tes points faibles du moment.',
@@ -192,7 +193,7 @@ export const exam: Messages['exam'] = {
         'Jusqu’à la fin de leur partie, tu peux changer tes réponses, marquer des questions et y revenir.',
       confidence: 'Pour chaque réponse, tu peux dire si elle est sûre. Cela ne change pas la note.',
       paperPay: (answered: number, submitted: number, firstPass: number) =>
-        `Rendue avec au moins ${number(answered)}\u00a0% de réponses, l’épreuve rapporte ${number(submitted)} XP une fois par jour${
+        `Rendue avec au moins ${plural(answered, { one: '# réponse', other: '# réponses' })}, l’épreuve rapporte ${number(submitted)} XP une fois par jour${
           firstPass > 0 ? `, et la première réussite ${number(firstPass)} XP de plus` : ''
         }.`,
       pay: (right, perDay, today) =>
@@ -260,7 +261,6 @@ export const exam: Messages['exam'] = {
   },
   review: {
     screen: 'Revoir les points faibles',
-    title: 'Revoir les points faibles',
     none: 'Rien à revoir pour l’instant',
     noneText:
       'Un thème est faible quand moins de trois de tes dernières réponses sur cinq étaient justes. Passe une épreuve, et ce que tu as raté reviendra ici.',

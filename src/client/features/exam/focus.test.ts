@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import type { ExamOverview } from '#contract/exams.ts';
-import { focusOfSearch, isOtherFocus, poolsOf, topicsOfPractice } from './focus.ts';
+import type { ExamOverview, PaperCard } from '#contract/exams.ts';
+import {
+  focusOfSearch,
+  isOfMissed,
+  isOtherFocus,
+  poolsOf,
+  shortened,
+  topicsOfPractice,
+} from './focus.ts';
 
 const topic = (objectiveId: string, any: number, unseen: number, missed: number) => ({
   objectiveId,
@@ -58,4 +65,24 @@ test('a running practice is another one where its topic or its pool is', () => {
     false,
   );
   expect(isOtherFocus({ pool: 'any' }, null)).toBe(false);
+});
+
+test('a page is of missed questions by its address, or by what runs', () => {
+  const running = (pool: 'any' | 'missed') => ({
+    open: { focus: { objectiveId: null, title: null, pool } } as PaperCard['open'],
+    takesFocus: true,
+  });
+  const still = { open: null, takesFocus: true };
+  expect([isOfMissed(still, 'missed'), isOfMissed(still, undefined)]).toEqual([true, false]);
+  expect(isOfMissed({ open: null, takesFocus: false }, 'missed')).toBe(false);
+  expect([isOfMissed(running('missed'), undefined), isOfMissed(running('any'), 'missed')]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('a paper of which a choice leaves three questions is told with three', () => {
+  const paper = { count: 10, minutes: 15, maxPoints: 50 };
+  expect(shortened(paper, 3)).toEqual({ count: 3, minutes: 5, maxPoints: 15 });
+  expect([shortened(paper, 12), shortened(paper, 0)]).toEqual([paper, paper]);
 });

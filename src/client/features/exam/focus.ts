@@ -1,5 +1,5 @@
 // Which topic and which questions a practice is drawn from, as its address says.
-import type { ExamOverview, Focus, FocusView, Pool } from '#contract/exams.ts';
+import type { ExamOverview, Focus, FocusView, PaperCard, Pool } from '#contract/exams.ts';
 
 export const POOLS = ['any', 'unseen', 'missed'] as const satisfies readonly Pool[];
 
@@ -45,4 +45,25 @@ export function poolsOf({ objectiveId }: Focus, topics: Topics): Record<Pool, nu
   );
   const sum = (pool: Pool) => counted.reduce((total, topic) => total + topic.pool[pool], 0);
   return { any: sum('any'), unseen: sum('unseen'), missed: sum('missed') };
+}
+
+/** Whether the practice that runs, else the one that the address asks for, is of what was missed. */
+export const isOfMissed = (
+  { takesFocus, open }: Pick<PaperCard, 'takesFocus' | 'open'>,
+  asked: string | undefined,
+): boolean => (open === null ? takesFocus && asked === 'missed' : open.focus?.pool === 'missed');
+
+/** A paper as it is asked now, with the questions that a choice leaves; whole where it leaves none. */
+export function shortened<P extends Pick<PaperCard, 'count' | 'minutes' | 'maxPoints'>>(
+  paper: P,
+  left: number,
+): P {
+  if (left === 0 || left >= paper.count) return paper;
+  const share = left / paper.count;
+  return {
+    ...paper,
+    count: left,
+    minutes: Math.ceil(paper.minutes * share),
+    maxPoints: Math.round(paper.maxPoints * share),
+  };
 }

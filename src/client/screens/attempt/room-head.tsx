@@ -40,7 +40,7 @@ export function RoomHead(props: RoomHeadProps) {
   const t = useTexts('attempt');
   const exam = useTexts('exam');
   const lang = contentLang(useLocale());
-  const { paper, serving, extraTimePercent } = state.attempt;
+  const { paper, focus, serving, extraTimePercent } = state.attempt;
   const total = totalHere(state);
   const part = partOf(state);
   // Each question brings its share of the paper's time, also where a pool left fewer or more were added.
@@ -69,7 +69,7 @@ export function RoomHead(props: RoomHeadProps) {
           <span className="not-s">{t.leaveShort}</span>
         </Go>
         <p className={styles.pn}>
-          <b lang={lang}>{paper.title}</b>
+          {focus?.pool === 'missed' ? <b>{exam.missed.title}</b> : <b lang={lang}>{paper.title}</b>}
           <span className="muted">
             {part === null
               ? facts

@@ -25,7 +25,7 @@ export function FirstCard({ first, paper }: FirstCardProps) {
         <ContentIcon icon={paper.icon} size="l" />
       </span>
       <div>
-        <p className="eyebrow accent">{t.title}</p>
+        <p className="eyebrow accent">{paper.kind === 'simulation' ? t.title : t.practice}</p>
         <h2 id="first-paper" lang={lang}>
           {paper.title}
         </h2>

@@ -5,15 +5,17 @@ import { failureOf } from '#client/api/failure.ts';
 import { queries } from '#client/api/queries.ts';
 import { addresses, inCourse } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
-import { Go } from '#client/base/go.tsx';
+import { Go, useSearchText } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import { useCourseOf } from '#client/features/course/use-course-of.ts';
+import { isOfMissed, shortened } from '#client/features/exam/focus.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { PaperCard } from '#contract/exams.ts';
+import { answersToPay } from '#domain/exam/paper-awards.ts';
 import { Lines } from './lines.tsx';
 import styles from './paper.module.css';
 import { PaperFacts } from './paper-facts.tsx';
@@ -21,10 +23,11 @@ import { PaperSkeleton } from './paper-skeleton.tsx';
 import { PaperStart } from './paper-start.tsx';
 import { PaperTopics } from './paper-topics.tsx';
 import { Rules } from './rules.tsx';
+import { type FocusChoice, useFocus } from './use-focus.ts';
 
 interface PaperScreenProps {
   paperKey: string;
-  /** Reached as 'Review Weak Areas'. */
+  /** Reached as 'Review Weak Areas', where a course may have no such paper. */
   isReview: boolean;
 }
 
@@ -34,9 +37,13 @@ export function PaperScreen({ paperKey, isReview }: PaperScreenProps) {
   const t = useTexts('exam');
   const actions = useTexts('actions');
   const paper = query.data;
+  const [search] = useSearchText();
+  const isMissed = paper !== undefined && isOfMissed(paper, search.pool);
   useCourseOf(paperKey, paper?.courseKey);
-  useTitle(isReview ? t.review.screen : (paper?.title ?? t.paper.screen));
-  if (paper !== undefined) return <Loaded isReview={isReview} paper={paper} />;
+  useTitle(
+    isMissed ? t.missed.title : (paper?.title ?? (isReview ? t.review.screen : t.paper.screen)),
+  );
+  if (paper !== undefined) return <Loaded isMissed={isMissed} paper={paper} />;
   if (query.isPending) return <PaperSkeleton />;
   const { code } = failureOf(query.error);
   if (code !== 'paper.not_found' && code !== 'request.invalid') {
@@ -63,20 +70,28 @@ export function PaperScreen({ paperKey, isReview }: PaperScreenProps) {
   );
 }
 
-function Loaded({ paper, isReview }: { paper: PaperCard; isReview: boolean }) {
+function Loaded({ paper, isMissed }: { paper: PaperCard; isMissed: boolean }) {
   const t = useTexts('exam');
-  const locale = useLocale();
-  const lang = contentLang(locale);
+  const lang = contentLang(useLocale());
+  const choice = useFocus(paper);
+  const left = choice?.pools?.[choice.focus.pool] ?? paper.count;
+  const asked = shortened(paper, paper.open?.total ?? left);
+  const paysFrom = answersToPay(paper.count, paper.paperPay.answeredPercentMin);
+  const name = isMissed ? { label: t.missed.title } : { label: paper.title, lang };
   return (
     <div className={`work ${styles.pPaper}`}>
-      <Crumbs items={[isReview ? { label: t.review.title } : { label: paper.title, lang }]} />
+      <Crumbs items={[name]} />
       <div className={styles.mtop}>
-        <h1 lang={isReview ? undefined : lang} tabIndex={-1}>
-          {isReview ? t.review.title : paper.title}
+        <h1 lang={name.lang} tabIndex={-1}>
+          {name.label}
         </h1>
-        <p className={styles.lead} lang={lang}>
-          {paper.description}
-        </p>
+        {isMissed ? (
+          <MissedLead atOnce={paper.count} choice={paper.open === null ? choice : null} />
+        ) : (
+          <p className={styles.lead} lang={lang}>
+            {paper.description}
+          </p>
+        )}
         {paper.aim?.kind === 'leastSeen' && (
           <p className="note">
             <Icon of={Info} />
@@ -86,11 +101,40 @@ function Loaded({ paper, isReview }: { paper: PaperCard; isReview: boolean }) {
         <PaperStart key={paper.open?.id ?? 'fresh'} paper={paper} />
       </div>
       <div className={styles.pbody}>
-        <Lines paper={paper} />
-        <Rules paper={paper} />
+        <Lines paper={asked} />
+        <Rules paper={asked} paysFrom={paysFrom} />
         <PaperTopics paper={paper} />
       </div>
-      <PaperFacts paper={paper} />
+      <PaperFacts paper={asked} />
     </div>
+  );
+}
+
+interface MissedLeadProps {
+  /** How many it asks at most. */
+  atOnce: number;
+  /** Null where one runs. */
+  choice: FocusChoice | null;
+}
+
+/** What comes back, and how many questions that is. */
+function MissedLead({ atOnce, choice }: MissedLeadProps) {
+  const { missed: t } = useTexts('exam');
+  const lang = contentLang(useLocale());
+  const topic = choice?.topics.find(({ objectiveId }) => objectiveId === choice.focus.objectiveId);
+  return (
+    <>
+      <p className={styles.lead}>{t.text}</p>
+      {choice?.pools != null && choice.pools.missed > 0 && (
+        <p>
+          {topic && (
+            <>
+              <b lang={lang}>{topic.title}</b>:{' '}
+            </>
+          )}
+          {t.waiting(choice.pools.missed, atOnce)}
+        </p>
+      )}
+    </>
   );
 }

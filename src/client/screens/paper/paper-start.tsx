@@ -10,7 +10,7 @@ import { ExtraTime } from './extra-time.tsx';
 import { FocusPicker } from './focus-picker.tsx';
 import styles from './paper.module.css';
 import { Resume } from './resume.tsx';
-import { useFocus } from './use-focus.ts';
+import { type FocusChoice, useFocus } from './use-focus.ts';
 import { useStartAttempt } from './use-start-attempt.ts';
 
 export function PaperStart({ paper }: { paper: PaperCard }) {
@@ -26,7 +26,7 @@ function Fresh({ paper }: { paper: PaperCard }) {
   const isStarting = state.status === 'starting';
   return (
     <>
-      {focus !== null && <FocusPicker {...focus} />}
+      {focus !== null && <Choice choice={focus} />}
       {!paper.untimed && (
         <ExtraTime
           extra={extra}
@@ -59,5 +59,18 @@ function Fresh({ paper }: { paper: PaperCard }) {
         </button>
       </div>
     </>
+  );
+}
+
+/** Who came for what was missed has chosen: another choice is folded away. */
+function Choice({ choice }: { choice: FocusChoice }) {
+  const { other: t } = useTexts('practice');
+  const [isFolded] = useState(choice.focus.pool === 'missed');
+  if (!isFolded) return <FocusPicker {...choice} />;
+  return (
+    <details className={styles.extraFold} open={choice.isEmpty}>
+      <summary>{t.choose}</summary>
+      <FocusPicker {...choice} />
+    </details>
   );
 }

@@ -69,7 +69,7 @@ test('each part has its line, and the paper none of its own', () => {
 test('the rules say in which part the book is open', () => {
   render(
     <LanguageProvider>
-      <Rules paper={paper} />
+      <Rules paper={paper} paysFrom={24} />
     </LanguageProvider>,
   );
   expect(screen.getByText(/^Open book from question 41 to 48:/)).toBeTruthy();
@@ -79,7 +79,7 @@ test('the rules say in which part the book is open', () => {
 test('the rules say the clock of each part, and that there is no way back', () => {
   render(
     <LanguageProvider>
-      <Rules paper={paper} />
+      <Rules paper={paper} paysFrom={24} />
     </LanguageProvider>,
   );
   const clocks =
@@ -93,7 +93,7 @@ test('a paper whose parts share one clock says nothing of clocks', () => {
   const parts = paper.parts.map((part) => ({ ...part, minutes: null }));
   render(
     <LanguageProvider>
-      <Rules paper={{ ...paper, parts }} />
+      <Rules paper={{ ...paper, parts }} paysFrom={24} />
     </LanguageProvider>,
   );
   expect(screen.queryByText(/clock of its own/)).toBeNull();
@@ -103,7 +103,7 @@ test('a paper whose parts share one clock says nothing of clocks', () => {
 test('the rules announce before the start how quick is too quick to count, and what is always enough', () => {
   const { unmount } = render(
     <LanguageProvider>
-      <Rules paper={paper} />
+      <Rules paper={paper} paysFrom={24} />
     </LanguageProvider>,
   );
   expect(
@@ -115,7 +115,7 @@ test('the rules announce before the start how quick is too quick to count, and w
   const reading = { ...paper.reading, enoughMinutes: null };
   render(
     <LanguageProvider>
-      <Rules paper={{ ...paper, reading }} />
+      <Rules paper={{ ...paper, reading }} paysFrom={24} />
     </LanguageProvider>,
   );
   expect(screen.getByText(/^Reading counts: .*no figure\.$/)).toBeTruthy();
@@ -129,4 +129,21 @@ test('who was too quick is told so beside the figures of the paper, which leave 
   );
   expect(screen.getByText('Too quick to count')).toBeTruthy();
   expect(screen.getByText(/^None yet/)).toBeTruthy();
+});
+
+test('handing in is told to pay only where so many questions are asked', () => {
+  const { rerender } = render(
+    <LanguageProvider>
+      <Rules paper={{ ...paper, count: 10 }} paysFrom={5} />
+    </LanguageProvider>,
+  );
+  expect(
+    screen.getByText(/^Submitting it with at least 5 questions answered earns 40 XP/),
+  ).toBeTruthy();
+  rerender(
+    <LanguageProvider>
+      <Rules paper={{ ...paper, count: 3 }} paysFrom={5} />
+    </LanguageProvider>,
+  );
+  expect(screen.queryByText(/^Submitting it/)).toBeNull();
 });

@@ -8,7 +8,14 @@ import { openForMs } from '#domain/exam/serving.ts';
 import { MS_PER_MINUTE } from '#domain/kernel/time.ts';
 import styles from './paper.module.css';
 
-export function Rules({ paper }: { paper: PaperCard }) {
+interface RulesProps {
+  /** As it is asked now: with fewer questions where a choice leaves fewer. */
+  paper: PaperCard;
+  /** Its answers from which handing in pays: by the paper's own length. */
+  paysFrom: number;
+}
+
+export function Rules({ paper, paysFrom }: RulesProps) {
   const { paper: texts, untimed, paced } = useTexts('exam');
   const { rules: title, rule: t } = texts;
   const locale = useLocale();
@@ -49,9 +56,9 @@ export function Rules({ paper }: { paper: PaperCard }) {
       t.reading(reading.wordsPerMinute, reading.secondsPerQuestion),
       ...(reading.enoughMinutes === null ? [] : [t.readingEnough(reading.enoughMinutes)]),
     ].join(' '),
-    ...(isQuiet
+    ...(isQuiet || paper.count < paysFrom
       ? []
-      : [t.paperPay(paperPay.answeredPercentMin, paperPay.submittedXp, paperPay.firstPassXp)]),
+      : [t.paperPay(paysFrom, paperPay.submittedXp, paperPay.firstPassXp)]),
     ...(pay === null || isQuiet ? [] : [t.pay(pay.rightXp, pay.xpPerDay, pay.xpToday)]),
     (paper.untimed ? untimed : t).end,
   ];

@@ -32,12 +32,13 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
   const limit = clockOf(pace.msLimit);
   const blank = attempt.total - attempt.answered;
   const hasInterval = tellsRange(attempt);
+  const isMissed = attempt.focus?.pool === 'missed';
   const counts = isEvidence(attempt);
   const isHalfOpen = !counts && !attempt.implausible;
   return (
     <section aria-labelledby="report" className={styles.score}>
       <h1 id="report" tabIndex={-1}>
-        {t.title(paper.title)}
+        {t.title(isMissed ? exam.missed.title : paper.title)}
       </h1>
       <p className="muted">
         {paper.untimed
@@ -46,7 +47,6 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
             ? t.expired(day, score.total, limit)
             : t.taken(day, score.total, clockOf(pace.msTaken), limit)}
         {attempt.focus?.title != null && <span lang={lang}>, {attempt.focus.title}</span>}
-        {attempt.focus?.pool === 'missed' && `, ${exam.missed.title}`}
       </p>
       {isExpired && (
         <p className="note small">
