@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isDayFull, mergeOutcomes, type OutcomeParts, xpOf } from './outcome.ts';
+import { isDayFull, mergeOutcomes, type OutcomeParts, paidBeforeEnd, xpOf } from './outcome.ts';
 
 const none: OutcomeParts = {
   xpAwarded: 0,
@@ -145,4 +145,13 @@ test('an event that a moment paid is part of what it earned', () => {
   const paid = outcome({ xpAwarded: 10, eventsDone: [{ id: 'event', xp: 20 }], totalXp: 130 });
   expect(xpOf(paid)).toBe(30);
   expect(isDayFull(paid)).toBe(false);
+});
+
+test('what the end paid less than the whole came with the first right answer', () => {
+  expect(paidBeforeEnd(50, outcome({ xpAwarded: 40 }))).toBe(10);
+  expect(paidBeforeEnd(50, outcome({ xpAwarded: 50 }))).toBe(0);
+});
+test('an end that was not paid, and one with a boost, tell nothing of the first answer', () => {
+  expect(paidBeforeEnd(50, outcome({ xpAwarded: 0, paceLimit: {} }))).toBe(0);
+  expect(paidBeforeEnd(50, outcome({ xpAwarded: 45, boostXp: 5 }))).toBe(0);
 });

@@ -62,6 +62,18 @@ function mergeAnswers<T extends { readonly xp: number }>(
 const onceEach = <T extends { readonly id: string }>(list: readonly T[]): T[] =>
   list.filter(({ id }, at) => list.findIndex((one) => one.id === id) === at);
 
+/**
+ * What of an activity's XP had been paid before its end: its first right answer. 0 where its end paid nothing, and where a
+ * boost was paid with it, which hides how much of the sum is the activity's own.
+ * @param xp what content pays for all of it
+ * @param end what its end alone brought
+ */
+export const paidBeforeEnd = (
+  xp: number,
+  { xpAwarded, boostXp = 0, paceLimit }: Pick<OutcomeParts, 'xpAwarded' | 'boostXp' | 'paceLimit'>,
+): number =>
+  xpAwarded === 0 || boostXp > 0 || paceLimit !== null ? 0 : Math.max(0, xp - xpAwarded);
+
 /** Everything that was earned in that moment, XP: of the activity or paper itself, of quests and events. */
 export const xpOf = ({
   xpAwarded,

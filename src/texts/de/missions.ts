@@ -105,6 +105,8 @@ export const missions: Messages['missions'] = {
     ended: (n) => plural(n, { one: 'Mission geschafft', other: '# Missionen geschafft' }),
     waits: 'Deine Karten sind geschafft',
     waitsText: 'Die Mission endet von selbst, sobald du auch das erledigt hast:',
+    waitsXp: (xp) => `+${number(xp)} XP für diese Mission, wenn das erledigt ist.`,
+    goOn: (title, minutes) => `Weiter: ${title}, ${number(minutes)}\u00a0Min.`,
     seeMissing: 'Sieh, was fehlt',
     later: 'Verlassen, alles bleibt erhalten',
   },

@@ -160,6 +160,14 @@ export const player: Messages['player'] = {
     checksRight: (right, total) => `${number(right)} von ${number(total)} richtig`,
     checksPay: (xp) =>
       `Die ${number(xp)} XP gibt es fürs Abschließen: Eine falsche Antwort kostet nichts davon.`,
+    checksPayParts: (first, xp) =>
+      `${number(first)} der ${number(xp)} XP gab es für deine erste richtige Antwort, ${number(xp - first)} fürs Abschließen: Eine falsche Antwort kostet nichts davon.`,
+    checksAtFirst: (right, total) => `${number(right)} von ${number(total)} auf Anhieb richtig`,
+    checksAgain: (n) =>
+      plural(n, {
+        one: '# weitere richtig, als sie noch einmal gefragt war',
+        other: '# weitere richtig, als sie noch einmal gefragt waren',
+      }),
     tasks: 'Aufgaben',
     taskPoints: (points, outOf) =>
       `${number(points)} von ${plural(outOf, { one: '# Punkt', other: '# Punkten' })}`,

@@ -107,6 +107,9 @@ export const missions = {
     ended: (n: number) => plural(n, { one: 'Mission done', other: '# missions done' }),
     waits: 'Your cards are done',
     waitsText: 'The mission is complete once you have finished this, too:',
+    /** What the mission pays, once what it waits for is done. */
+    waitsXp: (xp: number) => `+${number(xp)} XP for this mission when that is done.`,
+    goOn: (title: string, minutes: number) => `Go on: ${title}, ${number(minutes)} min`,
     seeMissing: 'See what is missing',
     later: 'Leave, progress is kept',
   },

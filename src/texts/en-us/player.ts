@@ -168,6 +168,14 @@ export const player = {
     /** Below how many were right. */
     checksPay: (xp: number) =>
       `The ${number(xp)} XP are for finishing: a wrong answer costs none of them.`,
+    /** The same, where the first right answer was paid at once. */
+    checksPayParts: (first: number, xp: number) =>
+      `${number(first)} of the ${number(xp)} XP came with your first right answer, ${number(xp - first)} for finishing: a wrong answer costs none of them.`,
+    /** The same as `checksRight`, where what was missed was right when asked again. */
+    checksAtFirst: (right: number, total: number) =>
+      `${number(right)} of ${number(total)} right at first`,
+    checksAgain: (n: number) =>
+      plural(n, { one: '# more right when asked again', other: '# more right when asked again' }),
     tasks: 'Tasks',
     taskPoints: (points: number, outOf: number) =>
       `${number(points)} of ${plural(outOf, { one: '# point', other: '# points' })}`,

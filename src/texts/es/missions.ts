@@ -113,6 +113,8 @@ export const missions = {
       }),
     waits: 'Tus tarjetas están hechas',
     waitsText: 'La misión termina sola cuando también hayas terminado esto:',
+    waitsXp: (xp: number) => `+${number(xp)} XP por esta misión cuando esté hecho.`,
+    goOn: (title: string, minutes: number) => `Seguir: ${title}, ${number(minutes)} min`,
     seeMissing: 'Ver lo que falta',
     later: 'Salir, todo se conserva',
   },

@@ -166,6 +166,12 @@ export const player = {
       `${number(right)} de ${plural(total, { one: '# correcta', other: '# correctas' })}`,
     checksPay: (xp: number) =>
       `Los ${number(xp)} XP son por terminar: una respuesta incorrecta no quita ninguno.`,
+    checksPayParts: (first: number, xp: number) =>
+      `${number(first)} de los ${number(xp)} XP llegaron con tu primera respuesta correcta, ${number(xp - first)} por terminar: una respuesta incorrecta no quita ninguno.`,
+    checksAtFirst: (right: number, total: number) =>
+      `${number(right)} de ${plural(total, { one: '# correcta', other: '# correctas' })} a la primera`,
+    checksAgain: (n: number) =>
+      plural(n, { one: '# más correcta al repetirla', other: '# más correctas al repetirlas' }),
     tasks: 'Tareas',
     taskPoints: (points: number, outOf: number) =>
       `${number(points)} de ${plural(outOf, { one: '# punto', other: '# puntos' })}`,

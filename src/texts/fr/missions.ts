@@ -113,6 +113,8 @@ export const missions = {
       }),
     waits: 'Tes cartes sont terminées',
     waitsText: 'La mission se termine d’elle-même dès que tu as aussi terminé ceci\u202f:',
+    waitsXp: (xp: number) => `+${number(xp)} XP pour cette mission quand c’est fait.`,
+    goOn: (title: string, minutes: number) => `Continuer\u202f: ${title}, ${number(minutes)} min`,
     seeMissing: 'Voir ce qui manque',
     later: 'Quitter, tout est gardé',
   },

@@ -161,6 +161,12 @@ export const player = {
       `${number(right)} sur ${plural(total, { one: '# juste', other: '# justes' })}`,
     checksPay: (xp: number) =>
       `Les ${number(xp)} XP récompensent la fin\u202f: une mauvaise réponse n’en retire aucun.`,
+    checksPayParts: (first: number, xp: number) =>
+      `${number(first)} des ${number(xp)} XP viennent de ta première bonne réponse, ${number(xp - first)} de la fin\u202f: une mauvaise réponse n’en retire aucun.`,
+    checksAtFirst: (right: number, total: number) =>
+      `${number(right)} sur ${plural(total, { one: '# juste', other: '# justes' })} du premier coup`,
+    checksAgain: (n: number) =>
+      plural(n, { one: '# autre juste à la reprise', other: '# autres justes à la reprise' }),
     tasks: 'Exercices',
     taskPoints: (points: number, outOf: number) =>
       `${number(points)} sur ${plural(outOf, { one: '# point', other: '# points' })}`,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
 import type { ActivityView, Finish } from '#contract/play.ts';
-import { Celebration } from './celebration.tsx';
+import { Celebration, type WayToEnd } from './celebration.tsx';
 
 const name = (text: string) => ({ en: text });
 const level = {
@@ -47,7 +47,7 @@ afterEach(() => {
   behind.mockClear();
 });
 
-function celebrate(what: Finish = finish, of: ActivityView = activity) {
+function celebrate(what: Finish = finish, of: ActivityView = activity, way?: WayToEnd) {
   const onLevel = vi.fn();
   render(
     <LanguageProvider>
@@ -58,6 +58,7 @@ function celebrate(what: Finish = finish, of: ActivityView = activity) {
         onLevel={onLevel}
         stampOf={() => null}
         titleRef={null}
+        {...(way && { way })}
       />
     </LanguageProvider>,
   );
@@ -115,4 +116,17 @@ test.each([
   const checked = { ...finish, alreadyDone: false, xpAwarded: 50, checksTotal: 3, checksRight: 1 };
   celebrate({ ...checked, ...over } as Finish, { ...activity, xp: 50, quiz: null, ...of } as never);
   expect(screen.queryByText(/are for finishing/)).toBeNull();
+});
+
+test('what the first right answer was paid is told apart from what finishing pays', () => {
+  const checked = { ...finish, xpAwarded: 50, checksTotal: 2, checksRight: 1 };
+  celebrate(checked, { ...activity, xp: 50, quiz: null } as ActivityView, {
+    firstRightXp: 10,
+    rightAgain: 1,
+  });
+  expect(
+    screen.getByText(/^10 of the 50 XP came with your first right answer, 40 for finishing/),
+  ).toBeTruthy();
+  expect(screen.getByText('1 of 2 right at first')).toBeTruthy();
+  expect(screen.getByText('1 more right when asked again')).toBeTruthy();
 });

@@ -27,9 +27,20 @@ import { QuestLines } from './quest-lines.tsx';
 import { useCountUp } from './use-count-up.ts';
 import { useLevelMoment } from './use-level-moment.ts';
 
+/** What the finish itself does not tell: what was paid before it, and what was asked once more. */
+export interface WayToEnd {
+  /** XP of the activity that its first right answer was paid. */
+  firstRightXp: number;
+  /** How many questions were right only when they were asked once more. */
+  rightAgain: number;
+}
+const NO_WAY: WayToEnd = { firstRightXp: 0, rightAgain: 0 };
+
 interface CelebrationProps {
   finish: Finish;
   activity: ActivityView;
+  /** What this page knows of the way to the end. */
+  way?: WayToEnd;
   hasConfetti: boolean;
   /** Draws an earned badge. */
   stampOf: (badge: Finish['badgesEarned'][number]) => ReactNode;
@@ -40,7 +51,16 @@ interface CelebrationProps {
 }
 
 export function Celebration(props: CelebrationProps) {
-  const { finish, activity, hasConfetti, stampOf, stationDone, onLevel, titleRef } = props;
+  const {
+    finish,
+    activity,
+    way = NO_WAY,
+    hasConfetti,
+    stampOf,
+    stationDone,
+    onLevel,
+    titleRef,
+  } = props;
   const locale = useLocale();
   const player = useTexts('player');
   const t = playerTexts(player, activity.kind).done;
@@ -78,6 +98,7 @@ export function Celebration(props: CelebrationProps) {
         finish={finish}
         isList={activity.form === 'checklist'}
         pays={paysWhole(activity, finish) ? activity.xp : null}
+        way={way}
       />
       {finish.badgesEarned.length > 0 && (
         <section aria-labelledby="won">
@@ -130,7 +151,11 @@ const hasNews = ({ alreadyDone, questsDone }: Finish): boolean =>
 
 /** Whether it has just paid all its XP for the end, whatever was right: a quiz pays for passing. */
 const paysWhole = ({ kind, quiz }: ActivityView, finish: Finish): boolean =>
-  !finish.alreadyDone && finish.xpAwarded > 0 && kind !== 'testout' && quiz === null;
+  !finish.alreadyDone &&
+  finish.xpAwarded > 0 &&
+  finish.paceLimit === null &&
+  kind !== 'testout' &&
+  quiz === null;
 
 interface CheerProps {
   finish: Finish;
@@ -223,9 +248,10 @@ interface FactsProps {
   isList: boolean;
   /** XP that were paid whatever was right; null where none were. */
   pays: number | null;
+  way: WayToEnd;
 }
 
-function Facts({ finish, isList, pays }: FactsProps) {
+function Facts({ finish, isList, pays, way }: FactsProps) {
   const locale = useLocale();
   const { ticks } = useTexts('tasks');
   const t = useTexts('player').done;
@@ -255,13 +281,20 @@ function Facts({ finish, isList, pays }: FactsProps) {
         <div>
           <dt>{t.checks}</dt>
           <dd>
-            <b>{t.checksRight(finish.checksRight, finish.checksTotal)}</b>
+            <b>
+              {way.rightAgain > 0
+                ? t.checksAtFirst(finish.checksRight, finish.checksTotal)
+                : t.checksRight(finish.checksRight, finish.checksTotal)}
+            </b>
           </dd>
+          {way.rightAgain > 0 && <dd className="small">{t.checksAgain(way.rightAgain)}</dd>}
           <dd className={styles.viz}>
             <Bar color="var(--good)" max={finish.checksTotal} value={finish.checksRight} />
           </dd>
           {pays !== null && (
-            <dd className={`small reward ${styles.viz} ${styles.pays}`}>{t.checksPay(pays)}</dd>
+            <dd className={`small reward ${styles.viz} ${styles.pays}`}>
+              {way.firstRightXp > 0 ? t.checksPayParts(way.firstRightXp, pays) : t.checksPay(pays)}
+            </dd>
           )}
         </div>
       )}

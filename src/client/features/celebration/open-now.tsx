@@ -22,7 +22,8 @@ export function OpenNow({ finish: { unlocked, next }, activity, lang }: OpenNowP
   const kindOf = useKind();
   const isItem = activity.kind !== 'mission' && activity.phaseId !== null;
   const inPhase = isItem ? unlocked.find(({ phaseId }) => phaseId === activity.phaseId) : undefined;
-  const others = unlocked.filter((one) => one !== inPhase).slice(0, SHOWN);
+  // The next step has its own button below.
+  const others = unlocked.filter((one) => one !== inPhase && one.ref !== next?.ref).slice(0, SHOWN);
   return (
     <>
       {inPhase !== undefined && inPhase.ref !== next?.ref && (

@@ -5,7 +5,9 @@ import { type Address, addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLanguage, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { useKind } from '#client/base/use-kind.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import type { ActivityLink } from '#contract/activity-link.ts';
 import type { RequirementView } from '#contract/learning.ts';
 import styles from './requirement-list.module.css';
 
@@ -18,7 +20,17 @@ export function addressOfRequirement({ activity, status }: RequirementView): Add
 
 const signs = { met: Check, open: Circle, locked: Lock };
 
-export function RequirementList({ requirements }: { requirements: readonly RequirementView[] }) {
+interface PriceProps {
+  of: ActivityLink;
+}
+
+interface RequirementListProps {
+  requirements: readonly RequirementView[];
+  /** Says of each what kind it is, how long it takes and what it pays. */
+  hasPrice?: boolean;
+}
+
+export function RequirementList({ requirements, hasPrice = false }: RequirementListProps) {
   const { locale } = useLanguage();
   return (
     <ul className={styles.demands}>
@@ -30,6 +42,7 @@ export function RequirementList({ requirements }: { requirements: readonly Requi
               <Icon of={signs[look]} />
               <span>
                 <b lang={contentLang(locale)}>{requirement.activity.title}</b>
+                {hasPrice && <Price of={requirement.activity} />}
                 <Stand requirement={requirement} />
               </span>
               <Icon of={ArrowRight} size="s" />
@@ -39,6 +52,18 @@ export function RequirementList({ requirements }: { requirements: readonly Requi
       })}
     </ul>
   );
+}
+
+/** Its kind, its minutes and its XP; a template has none of them. */
+function Price({ of: { kind, itemType, estimatedMinutes, xp } }: PriceProps) {
+  const t = useTexts('missions');
+  const kindOf = useKind();
+  const facts = [
+    itemType === null ? null : kindOf(itemType).name,
+    estimatedMinutes > 0 && kind !== 'template' ? t.minutes(estimatedMinutes) : null,
+    xp > 0 ? t.xpToEarn(xp) : null,
+  ].filter((fact) => fact !== null);
+  return facts.length > 0 && <small>{facts.join(', ')}</small>;
 }
 
 /** How far it is, in words. */

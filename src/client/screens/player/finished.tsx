@@ -12,7 +12,7 @@ import { playerTexts } from '#client/base/language/player-texts.ts';
 import { scrollToTop } from '#client/base/scroll-places.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import { Stamp } from '#client/features/badges/stamp.tsx';
-import { Celebration } from '#client/features/celebration/celebration.tsx';
+import { Celebration, type WayToEnd } from '#client/features/celebration/celebration.tsx';
 import { playCue } from '#client/features/sound/play-cue.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { optional } from '#client/ui/optional.ts';
@@ -41,7 +41,13 @@ const endsPhase = (
   activity.phaseId !== CORE_ID &&
   activity.kind !== 'testout';
 
-export function Finished({ finish, activity }: { finish: Finish; activity: ActivityView }) {
+interface FinishedProps {
+  finish: Finish;
+  activity: ActivityView;
+  way: WayToEnd;
+}
+
+export function Finished({ finish, activity, way }: FinishedProps) {
   const locale = useLocale();
   const player = useTexts('player');
   const { done: t, intro } = playerTexts(player, activity.kind);
@@ -93,6 +99,7 @@ export function Finished({ finish, activity }: { finish: Finish; activity: Activ
             ) : undefined
           }
           titleRef={title}
+          way={way}
         />
       </main>
       <nav aria-label={t.onward} className={playerFootStyles.pfoot} data-foot>

@@ -67,7 +67,10 @@ function useOnward(player: Player): string {
   const t = player.texts;
   if (player.finishState.status === 'sending') return t.finishing;
   if (player.isBusy) return t.answering;
-  if (player.isResult && player.quiz === null) return missions.quest.later;
+  if (player.isResult && player.quiz === null) {
+    const { wayOn } = player;
+    return wayOn ? missions.quest.goOn(wayOn.title, wayOn.estimatedMinutes) : t.continue;
+  }
   if (player.isResult)
     return player.retakeState.status === 'failed' ? t.tryAgain : tasks.quiz.retake;
   if (player.isWaiting) return t.sendNow;
@@ -78,10 +81,10 @@ function useOnward(player: Player): string {
   if (!player.isLast) return t.continue;
   if (player.isReview) return t.leaveReview;
   if (player.hasFailed) return tasks.quiz.seeResult;
-  if (player.lacksActivities) return missions.quest.seeMissing;
   if (player.lacksCompany && player.isComplete) return t.chooseCompany;
   if (player.finishState.status === 'failed') return t.tryAgain;
   if (player.offered > 0) return t.again.offer(player.offered);
+  if (player.lacksActivities) return missions.quest.seeMissing;
   if (player.isComplete && player.tasks.unrated > 0) return tasks.rating.finishWithout;
   return player.isComplete ? t.finish : t.openFirst;
 }

@@ -13,6 +13,7 @@ import { Redirect } from '#client/base/navigation.tsx';
 import { useIsOutboxReady } from '#client/base/outbox/use-outbox.tsx';
 import { NotHere } from '#client/base/screen/not-here.tsx';
 import { useTitle } from '#client/base/use-title.ts';
+import type { WayToEnd } from '#client/features/celebration/celebration.tsx';
 import { SeenInPhase } from '#client/features/path/checklist-preview.tsx';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import type { Industry } from '#contract/fields.ts';
@@ -39,7 +40,8 @@ export function PlayerScreen({ activityRef, industry }: PlayerScreenProps) {
   const asked = activityRequest(activityRef, switched ?? industry);
   const [isReading, setReading] = useState(false);
   const { play, details, quest, gate, failure, retry } = usePlay(asked, isReading);
-  const [finish, setFinish] = useState<Finish | null>(null);
+  const [ended, setEnded] = useState<{ finish: Finish; way: WayToEnd } | null>(null);
+  const onFinished = useCallback((finish: Finish, way: WayToEnd) => setEnded({ finish, way }), []);
   // Where the learner stopped follows from what this device has not sent yet.
   const isReady = useIsOutboxReady();
   const player = useTexts('player');
@@ -63,7 +65,7 @@ export function PlayerScreen({ activityRef, industry }: PlayerScreenProps) {
     const { activity } = play;
     return (
       <>
-        {finish === null ? (
+        {ended === null ? (
           <PlayerView
             above={
               activity.stories.length > 0 ? (
@@ -85,11 +87,11 @@ export function PlayerScreen({ activityRef, industry }: PlayerScreenProps) {
             // Another story and another round have cards of their own.
             key={`${activity.industry ?? ''}:${activity.quiz?.round ?? 0}`}
             onClose={onClose}
-            onFinished={setFinish}
+            onFinished={onFinished}
             play={play}
           />
         ) : (
-          <Finished activity={activity} finish={finish} />
+          <Finished activity={activity} finish={ended.finish} way={ended.way} />
         )}
         <Footer className={styles.pf2} />
       </>

@@ -70,7 +70,7 @@ export function PlayerView({ above, ...options }: PlayerViewProps) {
       </div>
       <main className={styles.stage} data-testid="stage" id="main" ref={stage} tabIndex={-1}>
         <Terms terms={play.terms}>
-          <Card play={play} player={player} titleRef={title} />
+          <Card onLeave={onClose} play={play} player={player} titleRef={title} />
         </Terms>
       </main>
       <p aria-live="polite" className="vh">
@@ -84,10 +84,11 @@ export function PlayerView({ above, ...options }: PlayerViewProps) {
 interface CardProps {
   player: Player;
   play: Play;
+  onLeave: () => void;
   titleRef: Ref<HTMLHeadingElement>;
 }
 
-function Card({ player, play, titleRef }: CardProps) {
+function Card({ player, play, onLeave, titleRef }: CardProps) {
   const { step, way, index, tasks, againState } = player;
   const failureText = useFailureText();
   const againFailed = againState.status === 'failed' ? failureText(againState.code) : null;
@@ -104,7 +105,18 @@ function Card({ player, play, titleRef }: CardProps) {
       />
     );
   }
-  if (player.isResult) return <StoryWaits missing={player.requirementsLeft} titleRef={titleRef} />;
+  if (player.isResult) {
+    return (
+      <StoryWaits
+        missed={player.missed}
+        missing={player.requirementsLeft}
+        onLeave={onLeave}
+        onRepeat={player.repeat}
+        titleRef={titleRef}
+        xp={player.xp}
+      />
+    );
+  }
   if (player.again !== null) {
     const { number, total, step: repeated } = player.again;
     return <Check place={{ number, total }} player={player} step={repeated} titleRef={titleRef} />;

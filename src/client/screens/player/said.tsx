@@ -51,6 +51,7 @@ function useWarning(player: Player): string | null {
 export function Said({ player, minutesLeft }: SaidProps) {
   const { finishState, isOpenCheck, isOpenTask, isReview, check, texts: t } = player;
   const tasks = useTexts('tasks');
+  const missions = useTexts('missions');
   const { unrated } = player.tasks;
   const failure = useFailure(player);
   const warning = useWarning(player);
@@ -90,7 +91,7 @@ export function Said({ player, minutesLeft }: SaidProps) {
     <p className={styles.said}>
       {player.offered > 0 && (
         <button className={`btn btn-ghost ${styles.skip}`} onClick={player.finish} type="button">
-          {t.again.skip}
+          {player.lacksActivities ? missions.quest.seeMissing : t.again.skip}
         </button>
       )}
       {feedback !== null && (

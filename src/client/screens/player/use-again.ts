@@ -15,6 +15,7 @@ interface Round {
 
 export function useAgain(steps: readonly StepView[]) {
   const [round, setRound] = useState<Round | null>(null);
+  const [known, setKnown] = useState<readonly string[]>([]);
   const stepId = round?.stepIds[round.at];
   const asked = steps.find(
     (step): step is CheckStep => step.id === stepId && step.kind === 'check',
@@ -25,6 +26,8 @@ export function useAgain(steps: readonly StepView[]) {
       : null;
   const change = (news: Partial<Round>) => setRound((before) => before && { ...before, ...news });
   return {
+    /** Ids of the questions that were right when they were asked once more. */
+    known,
     /** Null while the activity's own cards are shown. */
     card:
       round === null || asked === undefined
@@ -41,7 +44,9 @@ export function useAgain(steps: readonly StepView[]) {
     /** @returns whether it is right now */
     give: (value: NonNullable<Value>): boolean => {
       change({ isGiven: true });
-      return asked?.feedback ? againFeedback(asked.feedback, value).right : false;
+      const isRight = asked?.feedback ? againFeedback(asked.feedback, value).right : false;
+      if (isRight && stepId !== undefined) setKnown((before) => [...before, stepId]);
+      return isRight;
     },
     next: () => change({ at: (round?.at ?? 0) + 1, value: null, isGiven: false }),
     leave: () => setRound(null),

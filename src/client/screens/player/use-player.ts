@@ -5,6 +5,7 @@ import { deviceState, saveDraft, savedDrafts } from '#client/base/device.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { playerTexts } from '#client/base/language/player-texts.ts';
 import { useLearner } from '#client/base/session/session.tsx';
+import type { WayToEnd } from '#client/features/celebration/celebration.tsx';
 import { missedIn } from '#client/features/player/again.ts';
 import { answerDrafts } from '#client/features/player/answer-drafts.ts';
 import { isFurtherRound, isSettled, quizStand } from '#client/features/player/cards.ts';
@@ -15,12 +16,13 @@ import type { Value } from '#client/features/questions/answer-value.ts';
 import { playCue } from '#client/features/sound/play-cue.ts';
 import type { Outcome } from '#contract/outcome.ts';
 import type { Finish, Play } from '#contract/play.ts';
-import { mergeOutcomes } from '#domain/progress/outcome.ts';
+import { mergeOutcomes, paidBeforeEnd } from '#domain/progress/outcome.ts';
 import { missingIn } from '#domain/questions/answer.ts';
 import { useAgain } from './use-again.ts';
 import { useAnswers } from './use-answers.ts';
 import { useCards } from './use-cards.ts';
 import { useCompany } from './use-company.ts';
+import { useMissing } from './use-missing.ts';
 import { usePlayPatches } from './use-play.ts';
 import { useRetake } from './use-retake.ts';
 import { useTasks } from './use-tasks.ts';
@@ -37,7 +39,7 @@ export interface PlayerOptions {
   play: Play;
   /** As the cards were asked for: where the answers are written to. */
   asked: ActivityRequest;
-  onFinished: (finish: Finish) => void;
+  onFinished: (finish: Finish, way: WayToEnd) => void;
   onClose: () => void;
 }
 
@@ -83,6 +85,7 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
   const { step, index, isReview, isComplete } = cards;
   const again = useAgain(play.steps);
   const repeated = again.card;
+  const rightAgain = again.known.length;
   const isLast = repeated === null ? cards.isLast : repeated.number === repeated.total;
   const tasks = useTasks(writes, repeated === null ? step : undefined);
   const { onFinish } = patches;
@@ -93,10 +96,11 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
       (finish: Finish) => {
         open.forget();
         cue('done');
-        onFinished(mergeOutcomes(outcome, finish));
+        const firstRightXp = paidBeforeEnd(play.activity.xp, finish);
+        onFinished(mergeOutcomes(outcome, finish), { firstRightXp, rightAgain });
         onFinish(finish);
       },
-      [open, onFinished, onFinish, outcome],
+      [open, onFinished, onFinish, outcome, play.activity.xp, rightAgain],
     ),
   });
   const retaking = useRetake(request, patches.replace);
@@ -110,6 +114,7 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     ? []
     : play.activity.requirements.filter((requirement) => !requirement.met);
   const lacksActivities = isComplete && missing.length > 0;
+  const way = useMissing(missing);
   // What ended on an earlier visit opens with its result: a round, or a story that lacks an activity.
   const [isResult, setIsResult] = useState(
     hasFailed || lacksActivities || (isReview && quiz !== null),
@@ -125,15 +130,16 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     check === null || repeated !== null ? null : writes.stateOf('step.answer', check.id);
   // What was missed is offered once more before the end; a round that failed is taken again whole.
   const missed =
-    repeated === null && isLast && isComplete && !isReview && !hasFailed && !lacksActivities
-      ? missedIn(play.steps)
+    isComplete && !isReview && !hasFailed
+      ? missedIn(play.steps).filter((id) => !again.known.includes(id))
       : [];
   const company = useCompany(
     step?.kind === 'reading' && step.sets.includes('company') && repeated === null,
   );
   // A mission on choosing a company ends with one that was chosen.
   const lacksCompany = isLast && !isReview && company?.chosen === null;
-  const isOffered = missed.length > 0 && !isOpenCheck && !lacksCompany;
+  const isOffered =
+    missed.length > 0 && repeated === null && isLast && !isResult && !isOpenCheck && !lacksCompany;
   const isOpenTask =
     tasks.task !== null && tasks.task.outcome === null && (!isReview || isFurtherRound(tasks.task));
   const isWaiting =
@@ -144,6 +150,7 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     tasks.state?.status === 'sending' ||
     finishing.finishState.status === 'sending' ||
     retaking.retakeState.status === 'sending' ||
+    way.isOpening ||
     round.againState.status === 'sending';
 
   const { sendNow } = writes.unsent;
@@ -173,19 +180,25 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     cards.move(to);
   };
 
+  const showResult = () => {
+    again.leave();
+    setIsResult(true);
+  };
+
   const goOn = () => {
     if (isBusy) return;
     if (isResult && quiz !== null) void retaking.retake();
-    else if (isResult) onClose();
+    else if (isResult) way.openFirst();
     else if (isOpenCheck) submit();
     else if (isOpenTask && isWaiting) sendNow();
     else if (isOpenTask) tasks.handIn();
     else if (repeated !== null && !isLast) again.next();
     else if (!isLast) move(index + 1);
     else if (isReview) onClose();
-    else if (hasFailed || lacksActivities) setIsResult(true);
-    else if (lacksCompany) focusFirstCompany();
+    else if (hasFailed) showResult();
     else if (isOffered && finishing.finishState.status !== 'failed') again.begin(missed);
+    else if (lacksActivities) showResult();
+    else if (lacksCompany) focusFirstCompany();
     else if (isComplete) void finishing.finish();
     else move(play.steps.findIndex((one) => !isSettled(one)));
   };
@@ -197,7 +210,16 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     again: repeated,
     /** How many questions are offered once more before the end. */
     offered: isOffered ? missed.length : 0,
-    finish: () => void finishing.finish(),
+    /** The end without repeating what was missed. */
+    finish: () => (lacksActivities ? showResult() : void finishing.finish()),
+    /** What was missed and is not known since. */
+    missed: missed.length,
+    repeat: () => {
+      setIsResult(false);
+      again.begin(missed);
+    },
+    /** The first activity that is missing. */
+    wayOn: way.first,
     company,
     lacksCompany,
     texts: playerTexts(useTexts('player'), kind),
