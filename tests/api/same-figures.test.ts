@@ -141,7 +141,7 @@ async function expectOneTruth(api: Api, learnerId: string): Promise<Map<string, 
 /** The end of an activity names the step that the dashboard, and with it every other screen, names next. */
 async function expectSameNext(api: Api, courseKey: string, { next: named }: Finish): Promise<void> {
   const { next } = await api.learning.dashboard({ courseKey });
-  expect(named).toEqual(next?.activity ?? null);
+  expect(named).toEqual(next === null ? null : expect.objectContaining(next.activity));
 }
 
 interface Deed {

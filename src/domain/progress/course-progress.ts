@@ -77,5 +77,9 @@ export function courseProgress(
       isDone: status === 'done' || isRecap(catalog, item.id, records),
     }));
   const all = [...missions, ...items];
-  return { ...progressOf(all), minutesLeft: minutesToDo(catalog, all, records) };
+  // Of two that teach the same the one on the path counts: done with either, it is done.
+  const onPath = new Set(items.map(({ id }) => id));
+  const isOnPath = ({ id }: Counted) => onPath.has(twinOf(catalog, id) ?? '');
+  const counted = [...missions.filter((mission) => !isOnPath(mission)), ...items];
+  return { ...progressOf(counted), minutesLeft: minutesToDo(catalog, all, records) };
 }

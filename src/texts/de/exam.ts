@@ -141,8 +141,8 @@ export const exam: Messages['exam'] = {
   badges: { title: 'Abzeichen für Prüfungen', earned: 'Verdient' },
   focus: {
     title: 'Schwachpunkte',
-    lead: (percent, latest) =>
-      `Themen, bei denen zuletzt weniger als ${number(percent)}\u00a0% deiner Antworten richtig waren. Lektionen, Quiz, Prüfungen und Übungen zählen, bis zu ${plural(latest, { one: '# Antwort', other: '# Antworten' })} je Thema.`,
+    lead: (percent, latest, from) =>
+      `Themen mit mindestens ${plural(from, { one: '# Antwort', other: '# Antworten' })}, bei denen zuletzt weniger als ${number(percent)}\u00a0% deiner Antworten richtig waren. Lektionen, Quiz, Prüfungen und Übungen zählen, bis zu ${plural(latest, { one: '# Antwort', other: '# Antworten' })} je Thema.`,
     opens: (answers) =>
       `Öffnet sich, sobald bei einem Thema mit ${number(answers)} Antworten weniger als 60\u00a0% richtig sind.`,
     noneNow: 'Zurzeit ist kein Thema ein Schwachpunkt.',

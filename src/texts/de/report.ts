@@ -59,7 +59,7 @@ export const report: Messages['report'] = {
     answers: (xp, today, perDay) =>
       `Davon ${number(xp)} XP für richtige Antworten. Heute: ${number(today)} von ${number(perDay)} XP für Antworten.`,
     answersNone: (today, perDay) =>
-      `Keine XP für richtige Antworten: Jede Frage zählt einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP für Antworten.`,
+      `Diesmal keine XP für Antworten: Eine richtige bringt welche, je Frage einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP für Antworten.`,
   },
   next: {
     title: 'Was du als Nächstes tun kannst',

@@ -139,8 +139,8 @@ export const exam = {
   badges: { title: 'Exam badges', earned: 'Earned' },
   focus: {
     title: 'Weak areas',
-    lead: (percent: number, latest: number) =>
-      `Topics where fewer than ${number(percent)}% of your latest answers were right. Lessons, quizzes, exams and practice all count, up to ${plural(latest, { one: '# answer', other: '# answers' })} a topic.`,
+    lead: (percent: number, latest: number, from: number) =>
+      `Topics with at least ${plural(from, { one: '# answer', other: '# answers' })}, of the latest of which fewer than ${number(percent)}% were right. Lessons, quizzes, exams and practice all count, up to ${plural(latest, { one: '# answer', other: '# answers' })} a topic.`,
     opens: (answers: number) =>
       `Opens once a topic with ${number(answers)} answers has fewer than 60% right.`,
     noneNow: 'No topic is weak just now.',

@@ -55,7 +55,7 @@ export const report = {
     answers: (xp: number, today: number, perDay: number) =>
       `${number(xp)} XP from correct answers. Today: ${number(today)} of ${number(perDay)} XP for answers.`,
     answersNone: (today: number, perDay: number) =>
-      `No XP from correct answers this time: one pays once a day for each question. Today: ${number(today)} of ${number(perDay)} XP for answers.`,
+      `No XP from answers this time: a correct one pays, once a day for each question. Today: ${number(today)} of ${number(perDay)} XP for answers.`,
   },
   next: {
     title: 'What to do next',

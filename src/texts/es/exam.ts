@@ -141,8 +141,8 @@ export const exam: Messages['exam'] = {
   badges: { title: 'Insignias de examen', earned: 'Conseguida' },
   focus: {
     title: 'Puntos débiles',
-    lead: (percent, latest) =>
-      `Temas con menos del ${number(percent)}\u00a0% de aciertos en tus últimas respuestas. Cuentan lecciones, cuestionarios, exámenes y prácticas, hasta ${plural(latest, { one: '# respuesta', other: '# respuestas' })} por tema.`,
+    lead: (percent, latest, from) =>
+      `Temas con al menos ${plural(from, { one: '# respuesta', other: '# respuestas' })} y menos del ${number(percent)}\u00a0% de aciertos en tus últimas respuestas. Cuentan lecciones, cuestionarios, exámenes y prácticas, hasta ${plural(latest, { one: '# respuesta', other: '# respuestas' })} por tema.`,
     opens: (answers) =>
       `Se abre cuando un tema con ${number(answers)} respuestas tiene menos del 60\u00a0% de aciertos.`,
     noneNow: 'Ahora mismo no hay ningún punto débil.',

@@ -56,7 +56,7 @@ export const report: Messages['report'] = {
     answers: (xp, today, perDay) =>
       `De ellos, ${number(xp)} XP por respuestas correctas. Hoy: ${number(today)} de ${number(perDay)} XP por respuestas.`,
     answersNone: (today, perDay) =>
-      `Sin XP por respuestas correctas: cada pregunta cuenta una vez al día. Hoy: ${number(today)} de ${number(perDay)} XP por respuestas.`,
+      `Esta vez sin XP por respuestas: una correcta da XP, una vez al día por pregunta. Hoy: ${number(today)} de ${number(perDay)} XP por respuestas.`,
   },
   next: {
     title: 'Qué hacer ahora',

@@ -139,8 +139,8 @@ export const exam: Messages['exam'] = {
   badges: { title: 'Badges d’examen', earned: 'Obtenu' },
   focus: {
     title: 'Points faibles',
-    lead: (percent, latest) =>
-      `Les thèmes où moins de ${number(percent)}\u202f% de tes dernières réponses étaient justes. Leçons, quiz, épreuves et entraînements comptent, jusqu’à ${plural(latest, { one: '# réponse', other: '# réponses' })} par thème.`,
+    lead: (percent, latest, from) =>
+      `Les thèmes d’au moins ${plural(from, { one: '# réponse', other: '# réponses' })} où moins de ${number(percent)}\u202f% de tes dernières réponses étaient justes. Leçons, quiz, épreuves et entraînements comptent, jusqu’à ${plural(latest, { one: '# réponse', other: '# réponses' })} par thème.`,
     opens: (answers) =>
       `S’ouvre dès qu’un thème avec ${number(answers)} réponses en a moins de 60\u202f% de justes.`,
     noneNow: 'Aucun point faible en ce moment.',

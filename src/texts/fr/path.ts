@@ -86,8 +86,8 @@ export const path = {
   },
   weak: {
     title: 'Points faibles',
-    lead: (percent: number, latest: number) =>
-      `Les thèmes où moins de ${number(percent)}\u202f% de tes dernières réponses étaient justes. Leçons, quiz, épreuves et entraînements comptent, jusqu’à ${plural(latest, { one: '# réponse', other: '# réponses' })} par thème.`,
+    lead: (percent: number, latest: number, from: number) =>
+      `Les thèmes d’au moins ${plural(from, { one: '# réponse', other: '# réponses' })} où moins de ${number(percent)}\u202f% de tes dernières réponses étaient justes. Leçons, quiz, épreuves et entraînements comptent, jusqu’à ${plural(latest, { one: '# réponse', other: '# réponses' })} par thème.`,
     figure: (percent: number, answers: number) =>
       `${number(percent)}\u202f% de réponses justes sur ${number(answers)}`,
     go: (item: string) => `À travailler\u202f: ${item}`,

@@ -59,7 +59,7 @@ export const report: Messages['report'] = {
     answers: (xp, today, perDay) =>
       `Dont ${number(xp)} XP pour les réponses justes. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP pour les réponses.`,
     answersNone: (today, perDay) =>
-      `Pas d’XP pour les réponses justes\u202f: chaque question compte une fois par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP pour les réponses.`,
+      `Pas d’XP pour les réponses cette fois\u202f: une réponse juste en rapporte, une fois par jour et par question. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP pour les réponses.`,
   },
   next: {
     title: 'Que faire maintenant',

@@ -9,7 +9,7 @@ import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { focusAreas } from '#client/features/exam/overview.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamOverview } from '#contract/exams.ts';
-import { LATEST, WEAK_BELOW } from '#domain/readiness/weak-areas.ts';
+import { LATEST, WEAK_BELOW, WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
 import styles from './exam.module.css';
 import { PracticeWays } from './practice-ways.tsx';
 
@@ -23,7 +23,7 @@ export function FocusAreas({ overview }: { overview: ExamOverview }) {
   return (
     <section aria-labelledby="focus" className={styles.focus}>
       <h2 id="focus">{t.title}</h2>
-      <p className="small muted">{t.lead(WEAK_BELOW, LATEST)}</p>
+      <p className="small muted">{t.lead(WEAK_BELOW, LATEST, WEAK_FROM_ANSWERS)}</p>
       <ol>
         {topics.map((topic) => (
           <li key={topic.objectiveId}>

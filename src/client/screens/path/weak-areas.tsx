@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { coreItems } from '#client/features/path/selection.ts';
 import type { Path } from '#contract/path.ts';
-import { LATEST, WEAK_BELOW } from '#domain/readiness/weak-areas.ts';
+import { LATEST, WEAK_BELOW, WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
 import styles from './path.module.css';
 
 export function WeakAreas({ path }: { path: Path }) {
@@ -16,7 +16,7 @@ export function WeakAreas({ path }: { path: Path }) {
   return (
     <section aria-labelledby="weak-title" className={styles.weak}>
       <h2 id="weak-title">{t.title}</h2>
-      <p className="muted">{t.lead(WEAK_BELOW, LATEST)}</p>
+      <p className="muted">{t.lead(WEAK_BELOW, LATEST, WEAK_FROM_ANSWERS)}</p>
       <ul>
         {path.weakAreas.map(({ objectiveId, title, percent, answers, itemId }) => {
           const item = items.find(({ id }) => id === itemId);
