@@ -332,3 +332,21 @@ describe('Guide Me', () => {
     );
   });
 });
+
+test('PMP goes from its first mission to its first station, and keeps themes of the Core line for later', () => {
+  const ids = routeIds(productCatalogIndex(), 'pmp');
+  const at = (id: string) => ids.indexOf(id);
+  expect(ids.slice(0, 4)).toEqual([
+    'ms.pmp.pe1',
+    'pmp.lea.lesson',
+    'pmp.lea.lesson-2',
+    'ms.pmp.pe2',
+  ]);
+  expect(at('pmp.core.01')).toBeGreaterThan(at('pmp.lea.quiz'));
+  const themes = ids.flatMap((id, place) => (id.startsWith('pmp.core.') ? [place] : []));
+  const inARow = themes.filter(
+    (place) =>
+      themes.includes(place + 1) && themes.includes(place + 2) && themes.includes(place + 3),
+  );
+  expect(inARow).toEqual([]);
+});

@@ -5,8 +5,8 @@ import { oncePerCourse } from '#domain/catalog/once.ts';
 import type { Phase } from '#domain/catalog/path.ts';
 
 /**
- * The unit at whose station a mission stands, by the mission's id. Where content writes the route, a section stands at
- * the unit that is named right before it; else a mission stands at the first unit that is about what it teaches. A
+ * The unit at whose station a mission stands, by the mission's id. A section that the route names stands
+ * at the unit that is named right before it; else a mission stands at the first unit that is about what it teaches. A
  * mission of no such unit stands at no station.
  */
 const stationsByMission = oncePerCourse((catalog, courseKey): ReadonlyMap<string, Phase> => {
@@ -23,7 +23,7 @@ const stationsByMission = oncePerCourse((catalog, courseKey): ReadonlyMap<string
   return new Map(
     catalog.sectionsOf(courseKey).flatMap(({ id, missionIds }) =>
       missionIds.flatMap((missionId) => {
-        const phase = route ? byRoute(id) : bySubject(missionId);
+        const phase = route?.includes(missionId) || !route ? bySubject(missionId) : byRoute(id);
         return phase ? [[missionId, phase] as const] : [];
       }),
     ),
