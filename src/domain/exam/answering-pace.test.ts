@@ -33,3 +33,9 @@ test('with fewer than five answers in any quarter nothing is said', () => {
   expect(tiringOf(quarters([0, 0], [0, 0], [0, 0], [0, 0]))).toBe('few');
   expect(tiringOf([])).toBe('few');
 });
+
+test('where the third quarter had fallen too, it was the second half', () => {
+  expect(tiringOf(quarters([10, 13], [9, 12], [4, 13], [4, 12]))).toBe('half');
+  expect(tiringOf(quarters([10, 13], [9, 12], [8, 13], [4, 12]))).toBe('fall');
+  expect(tiringOf(quarters([10, 13], [9, 12], [4, 13], [9, 12]))).toBe('none');
+});

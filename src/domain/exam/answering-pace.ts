@@ -33,8 +33,11 @@ export const QUARTER_ANSWERS = 5;
 /** From this many points of a percent below the mean of the quarters before, the last one tired. */
 const TIRED_BY = 20;
 
-/** few: too few answers in a quarter to say anything; none: the last went like those before; fall: it fell behind. */
-export type Tiring = 'few' | 'none' | 'fall';
+/**
+ * few: too few answers in a quarter to say anything; none: the last went like those before; fall: it fell behind;
+ * half: the one before it had fallen behind already.
+ */
+export type Tiring = 'few' | 'none' | 'fall' | 'half';
 
 /** Did the last quarter of the answers go worse than those before? */
 export function tiringOf(quarters: readonly QuarterOfAnswers[]): Tiring {
@@ -42,10 +45,15 @@ export function tiringOf(quarters: readonly QuarterOfAnswers[]): Tiring {
   const before = quarters.slice(0, -1);
   if (last === undefined || before.length < 2) return 'few';
   if (quarters.some(({ total }) => total < QUARTER_ANSWERS)) return 'few';
+  if (!fellBehind(last, before)) return 'none';
+  const third = before.at(-1);
+  return third && fellBehind(third, before.slice(0, -1)) ? 'half' : 'fall';
+}
+
+function fellBehind(one: QuarterOfAnswers, before: readonly QuarterOfAnswers[]): boolean {
   const points = before.reduce((sum, quarter) => sum + quarter.points, 0);
   const most = before.reduce((sum, quarter) => sum + quarter.maxPoints, 0);
-  const fall = (100 * points) / Math.max(1, most) - shareOfQuarter(last);
-  return fall >= TIRED_BY ? 'fall' : 'none';
+  return (100 * points) / Math.max(1, most) - shareOfQuarter(one) >= TIRED_BY;
 }
 
 /** The share of the points that the answers of a quarter brought, in percent; 0 without an answer. */

@@ -77,7 +77,7 @@ export const exam: Messages['exam'] = {
       n > atOnce
         ? `${number(n)} offen, je ${number(atOnce)} auf einmal · Ohne Uhr`
         : `${plural(n, { one: '# Frage', other: '# Fragen' })} · Ohne Uhr`,
-    text: 'Was falsch war, kommt wieder, bis es sitzt.',
+    text: 'Was in Prüfungen, Quiz und Übungen falsch war, kommt wieder, bis es sitzt.',
     none: 'Nichts offen. Was in Prüfungen und Übungen falsch war, kommt hier wieder.',
   },
   simulations: {

@@ -156,6 +156,7 @@ export const report: Messages['report'] = {
     bar: (right, total) => `${number(right)} von ${number(total)} richtig`,
     points: pointsOf,
     tired: 'Das letzte Viertel fiel ab: Eine kurze Pause davor oder ein früheres Ende kann helfen.',
+    tiredHalf: 'Die zweite Hälfte fiel ab: Eine kurze Pause in der Mitte kann helfen.',
     steady: 'Das letzte Viertel hielt mit den anderen mit.',
   },
   sureness: {

@@ -158,6 +158,7 @@ export const report = {
     points: (points: number, max: number) =>
       `${number(points)} of ${plural(max, { one: '# point', other: '# points' })}`,
     tired: 'The last quarter fell behind: a short break before it, or an earlier finish, may help.',
+    tiredHalf: 'The second half fell behind: a short break in the middle may help.',
     steady: 'The last quarter kept up with the others.',
   },
   /** What was said of the answers before they were explained. */

@@ -77,7 +77,7 @@ export const exam: Messages['exam'] = {
       n > atOnce
         ? `${number(n)} pendientes, de ${number(atOnce)} en ${number(atOnce)} · Sin reloj`
         : `${plural(n, { one: '# pregunta', other: '# preguntas' })} · Sin reloj`,
-    text: 'Lo que fallaste vuelve hasta que lo aciertes.',
+    text: 'Lo que fallaste en exámenes, cuestionarios y prácticas vuelve hasta que lo aciertes.',
     none: 'No hay nada pendiente. Aquí vuelven las preguntas que falles en exámenes y prácticas.',
   },
   simulations: {

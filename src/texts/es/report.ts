@@ -152,6 +152,7 @@ export const report: Messages['report'] = {
     bar: (right, total) => `${number(right)} de ${number(total)} correctas`,
     points: pointsOf,
     tired: 'El último cuarto bajó: puede ayudar una pausa corta antes, o terminar más pronto.',
+    tiredHalf: 'La segunda mitad bajó: puede ayudar una pausa corta a la mitad.',
     steady: 'El último cuarto se mantuvo a la altura de los demás.',
   },
   sureness: {

@@ -157,6 +157,7 @@ export const report: Messages['report'] = {
     points: pointsOf,
     tired:
       'Le dernier quart a baissé\u202f: une courte pause avant, ou finir plus tôt, peut aider.',
+    tiredHalf: 'La seconde moitié a baissé\u202f: une courte pause au milieu peut aider.',
     steady: 'Le dernier quart est resté au niveau des autres.',
   },
   sureness: {

@@ -1,7 +1,8 @@
-// The colours of accuracy: 80 and above green, 70 and above yellow, else red (brief 2, 5).
+// The colours of accuracy: 80 and above green (brief 2, 5), red what counts as weak, yellow between.
+import { WEAK_BELOW } from '#domain/readiness/weak-areas.ts';
 
 export const GREEN_FROM = 80;
-export const YELLOW_FROM = 70;
+export const YELLOW_FROM = WEAK_BELOW;
 
 export type Tone = 'good' | 'warn' | 'bad';
 

@@ -1,5 +1,5 @@
 // What a report leads with: one button, and what it is about beside it.
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
@@ -11,6 +11,11 @@ import { NextActions } from './next-actions.tsx';
 // The step of the course is told elsewhere (`next-lead.tsx`): here only whether it stands second.
 vi.mock('#client/features/missions/next-lead.tsx', () => ({
   NextLead: ({ isSecond }: { isSecond: boolean }) => <p>{isSecond ? 'second' : 'first'}</p>,
+}));
+const { next } = vi.hoisted(() => ({ next: { value: null as unknown } }));
+vi.mock('#client/base/next-step.ts', () => ({
+  useNextStep: () => next.value,
+  minutesOfStep: () => 5,
 }));
 vi.mock('#client/base/selected-course.ts', () => ({ useSelectedCourse: () => 'togaf' }));
 
@@ -77,4 +82,14 @@ test('where all was right the next paper leads', () => {
 test('where the paper asks for nothing the step of the course leads', () => {
   show({ missed: null, nextActions: [] });
   expect(screen.getByText('first')).toBeDefined();
+});
+
+test('a lesson that is the next step of the course takes as long as is told beside it', () => {
+  show({ missed: null, nextActions: [read] });
+  expect(screen.getByText(/8 min$/)).toBeTruthy();
+  cleanup();
+  next.value = { activity: lesson };
+  show({ missed: null, nextActions: [read] });
+  expect(screen.getByText(/5 min$/)).toBeTruthy();
+  next.value = null;
 });

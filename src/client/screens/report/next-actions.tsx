@@ -6,10 +6,12 @@ import { type Address, addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { minutesOfStep, useNextStep } from '#client/base/next-step.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { adviceOf } from '#client/features/exam/report-view.ts';
 import { NextLead } from '#client/features/missions/next-lead.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import type { ActivityLink } from '#contract/activity-link.ts';
 import type { ExamResult, NextAction } from '#contract/exams.ts';
 import styles from './report.module.css';
 
@@ -100,6 +102,12 @@ function useMissed(): (missed: NonNullable<ExamResult['missed']>) => Way {
 function useWays(): (action: NextAction) => Way {
   const { next: t } = useTexts('report');
   const { topics } = useTexts('exam');
+  const next = useNextStep(useSelectedCourse());
+  // The next step of the course stands beside it: one activity has one figure.
+  const minutesOf = (activity: ActivityLink) =>
+    next?.activity.kind === activity.kind && next.activity.ref === activity.ref
+      ? minutesOfStep(next)
+      : activity.estimatedMinutes;
   const opens = (name: string) => ({
     name,
     isContent: true,
@@ -110,12 +118,12 @@ function useWays(): (action: NextAction) => Way {
     switch (action.kind) {
       case 'read': {
         const { lesson, missed } = action;
-        const why = t.read(missed, lesson.estimatedMinutes);
+        const why = t.read(missed, minutesOf(lesson));
         return { ...opens(lesson.title), why, to: addressOfLesson(lesson) };
       }
       case 'study': {
         const { activity } = action;
-        const why = t.study(activity.estimatedMinutes);
+        const why = t.study(minutesOf(activity));
         return { ...opens(activity.title), why, to: addressOfOpener(activity) };
       }
       case 'practise': {

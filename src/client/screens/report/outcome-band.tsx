@@ -25,11 +25,12 @@ import styles from './review.module.css';
 interface OutcomeBandProps {
   outcome: Outcome;
   paperTitle: string;
+  isPassed: boolean;
 }
 
 const playLevelCue = () => playCue('level', deviceState().settings.soundEnabled);
 
-export function OutcomeBand({ outcome, paperTitle }: OutcomeBandProps) {
+export function OutcomeBand({ outcome, paperTitle, isPassed }: OutcomeBandProps) {
   const { outcome: t } = useTexts('report');
   const locale = useLocale();
   const { done } = useTexts('player');
@@ -50,7 +51,12 @@ export function OutcomeBand({ outcome, paperTitle }: OutcomeBandProps) {
   const hasMore = outcome.questsDone.length + badgesEarned.length > 0;
   const isHidden = useQuiet() && !hasMore;
   return (
-    <section aria-labelledby="outcome" className={styles.outcome} hidden={isHidden}>
+    <section
+      aria-labelledby="outcome"
+      className={styles.outcome}
+      data-low={isPassed ? undefined : ''}
+      hidden={isHidden}
+    >
       {moment.now && <LevelUp finish={outcome} onEnd={moment.end} />}
       <h2 className="vh" id="outcome">
         {t.title}

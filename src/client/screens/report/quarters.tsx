@@ -12,6 +12,8 @@ export function Quarters({ result }: { result: ExamResult }) {
   const { quarters: t, blank, review } = useTexts('report');
   const { quarters } = result.pace;
   const tiring = tiringOf(quarters);
+  const lowFrom = quarters.length - (tiring === 'half' ? 2 : tiring === 'fall' ? 1 : 0);
+  const says = { few: null, none: t.steady, fall: t.tired, half: t.tiredHalf }[tiring];
   const blanks = blanksOf(result.questions);
   const answered = quarters.reduce((sum, { total }) => sum + total, 0);
   if (!showsQuarters(answered)) {
@@ -30,10 +32,7 @@ export function Quarters({ result }: { result: ExamResult }) {
           const { from, to, right, total, points, maxPoints } = quarter;
           const isPoints = maxPoints !== total;
           return (
-            <li
-              className={tiring === 'fall' && at === quarters.length - 1 ? styles.low : undefined}
-              key={from}
-            >
+            <li className={at >= lowFrom ? styles.low : undefined} key={from}>
               <i
                 aria-hidden="true"
                 style={{ '--v': `${shareOfQuarter(quarter)}%` } as CSSProperties}
@@ -54,7 +53,7 @@ export function Quarters({ result }: { result: ExamResult }) {
           );
         })}
       </ol>
-      {tiring !== 'few' && <p className="muted">{tiring === 'fall' ? t.tired : t.steady}</p>}
+      {says !== null && <p className="muted">{says}</p>}
       {blanks > 0 && <p className="muted">{blank(blanks)}</p>}
     </div>
   );

@@ -88,6 +88,10 @@ function Loaded({ result }: { result: ExamResult }) {
   // What explains at once takes no second answer.
   const hasChanges = paper.review === 'afterSubmit';
   const hasSureness = surenessOf(result.questions).length > 0;
+  // What was not passed says so first: what it brought all the same stands below.
+  const band = outcome !== null && isRich(outcome) && (
+    <OutcomeBand isPassed={result.passed} outcome={outcome} paperTitle={paper.title} />
+  );
   return (
     <div className={`work ${styles.pReport}`}>
       <Crumbs
@@ -99,11 +103,12 @@ function Loaded({ result }: { result: ExamResult }) {
           { what: 'paper', isPassed: isAchieved({ ...attempt, passed: result.passed }) },
           outcome,
         ) && <Confetti />}
-      {outcome !== null && isRich(outcome) && (
-        <OutcomeBand outcome={outcome} paperTitle={paper.title} />
-      )}
+      {result.passed && band}
       <div className={styles.rgrid}>
-        <Score hasEarnedNothing={outcome !== null && !isRich(outcome)} result={result} />
+        <div className={styles.result}>
+          <Score hasEarnedNothing={outcome !== null && !isRich(outcome)} result={result} />
+          {!result.passed && band}
+        </div>
         <NextActions result={result} />
         <GroupLevels result={result} />
         <ObjectiveBars result={result} />

@@ -1,6 +1,6 @@
 // Touching a picture, as keys and screen readers meet it: named buttons, and a line that says what opened.
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
 import type { FigureTouchView } from '#contract/figures.ts';
@@ -49,8 +49,12 @@ test.each(['Two stops', 'Two stops.'])(
 
 test('a piece is taken up and put down: it stays where it belongs, and leaves the row of pieces', () => {
   const { press, said } = show({ points, pieces: [{ id: 'p', label: 'Sponsor', at: 'b' }] });
+  const intoView = vi.fn();
+  Element.prototype.scrollIntoView = intoView;
   press('Sponsor');
+  expect(intoView).not.toHaveBeenCalled();
   press('Vision');
+  expect(intoView.mock.contexts[0]).toBe(screen.getByRole('status').parentElement);
   expect(said()).toMatch(/^Not there\./);
   press('Business');
   expect(said()).toBe('Business. Describe it.');

@@ -1,6 +1,6 @@
 // A picture that is touched: its places open a sentence each, or pieces are put where they belong. Nothing is
 // graded, and a card can be left without it.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Figure } from '#client/ui/figure/figure.tsx';
 import type { FigureTouchView, FigureView } from '#contract/figures.ts';
@@ -22,6 +22,12 @@ export function TouchFigure({ figure, lang }: TouchFigureProps) {
   const { touch } = figure;
   const [state, setState] = useState(start);
   const isPlacing = touch.pieces.length > 0;
+  const spoken = useRef<HTMLDivElement>(null);
+  // What came of a touch is in view, also where the picture fills the screen.
+  useEffect(() => {
+    if (state.open === null && state.miss === null) return;
+    spoken.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [state.open, state.miss]);
   const open = touch.points.find(({ id }) => id === state.open);
   const count = isPlacing ? state.placed.length : state.seen.length;
   const total = isPlacing ? touch.pieces.length : touch.points.length;
@@ -53,7 +59,7 @@ export function TouchFigure({ figure, lang }: TouchFigureProps) {
           state={state}
         />
       )}
-      <div className={styles.spoken} data-done={isDone(touch, state) ? '' : undefined}>
+      <div className={styles.spoken} data-done={isDone(touch, state) ? '' : undefined} ref={spoken}>
         <p role="status">
           {state.miss !== null && <b className="bad">{t.miss} </b>}
           {open !== undefined && (
