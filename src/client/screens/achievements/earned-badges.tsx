@@ -1,5 +1,6 @@
 // The pass of a learner: every badge that was earned, as an inked stamp with its day.
 import { addresses } from '#client/base/addresses.ts';
+import { useCourses } from '#client/base/course.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
@@ -59,6 +60,13 @@ function Earned({ badge }: { badge: BadgeView }) {
   const { achievements: t } = useTexts('rewards');
   const locale = useLocale();
   const { timeZone } = useLearner();
+  const selected = useSelectedCourse();
+  const courses = useCourses().data;
+  // What another course gave is no badge of the one on the screen, which counts its own.
+  const elsewhere =
+    badge.courseKey === null || badge.courseKey === selected
+      ? undefined
+      : courses?.find(({ key }) => key === badge.courseKey)?.title;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(
     new Date(badge.earnedAt!),
   );
@@ -68,6 +76,7 @@ function Earned({ badge }: { badge: BadgeView }) {
       <div>
         <CategoryMark category={badge.category} />
         <h3>{localized(badge.name, locale)}</h3>
+        {elsewhere && <p className="small">{elsewhere}</p>}
         <p className="small muted">{localized(badge.description, locale)}</p>
         {badge.requiredXp > 0 && <p className="small">{t.required(badge.requiredXp)}</p>}
         <p className="small">
