@@ -8,7 +8,12 @@ import type { BadgeView } from '#contract/progress.ts';
 import { EarnedBadges } from './earned-badges.tsx';
 
 vi.mock('#client/base/session/session.tsx', () => ({
-  useLearner: () => ({ firstName: 'Nora', lastName: '', level: { name: { en: 'Analyst' } }, timeZone: 'UTC' }),
+  useLearner: () => ({
+    firstName: 'Nora',
+    lastName: '',
+    level: { name: { en: 'Analyst' } },
+    timeZone: 'UTC',
+  }),
 }));
 vi.mock('#client/base/selected-course.ts', () => ({ useSelectedCourse: () => 'one' }));
 vi.mock('#client/base/course.ts', () => ({
