@@ -38,6 +38,7 @@ export const dashboard: Messages['dashboard'] = {
         now === null ? '' : `, jetzt bei ${now}`
       }`,
     opens: { phases: 'Lernpfad öffnen', missions: 'Missionen öffnen' },
+    beside: 'Dein nächster Schritt steht neben der Linie',
     nowAt: (letter, title) => `Jetzt bei ${letter}, ${title}`,
   },
   recommended: 'Empfohlen für dich',

@@ -39,6 +39,8 @@ export const dashboard = {
         now === null ? '' : `, now at ${now}`
       }`,
     opens: { phases: 'Open the curriculum', missions: 'Open the missions' },
+    /** Where the next step stands at no station. */
+    beside: 'Your next step stands beside the line',
     nowAt: (letter: string, title: string) => `Now at ${letter}, ${title}`,
   },
   recommended: 'Recommended Actions',

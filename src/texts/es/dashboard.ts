@@ -38,6 +38,7 @@ export const dashboard = {
         now === null ? '' : `, ahora en ${now}`
       }`,
     opens: { phases: 'Abrir la ruta de aprendizaje', missions: 'Abrir las misiones' },
+    beside: 'Tu próximo paso está al lado de la línea',
     nowAt: (letter: string, title: string) => `Ahora en ${letter}, ${title}`,
   },
   recommended: 'Recomendado para ti',

@@ -38,6 +38,7 @@ export const dashboard = {
         now === null ? '' : `, maintenant à ${now}`
       }`,
     opens: { phases: 'Ouvrir le parcours', missions: 'Ouvrir les missions' },
+    beside: 'Ta prochaine étape est à côté de la ligne',
     nowAt: (letter: string, title: string) => `Maintenant à ${letter}, ${title}`,
   },
   recommended: 'Recommandé pour toi',

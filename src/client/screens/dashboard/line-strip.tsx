@@ -20,7 +20,9 @@ interface LineStripProps {
 export function LineStrip({ line, lineOf, nextId, to }: LineStripProps) {
   const locale = useLocale();
   const t = useTexts('dashboard').line;
-  const { stops, now } = lineStops(line, nextId);
+  // A step of no station stands beside the line of stations.
+  const isBeside = lineOf === 'phases' && nextId === null;
+  const { stops, now } = lineStops(line, nextId, isBeside);
   const done = stops.filter((stop) => stop.look === 'done').length;
   return (
     <Go className={styles.lineup} to={to}>
@@ -41,9 +43,9 @@ export function LineStrip({ line, lineOf, nextId, to }: LineStripProps) {
           </li>
         ))}
       </ol>
-      {now !== undefined && (
+      {(now !== undefined || (isBeside && done < stops.length)) && (
         <p aria-hidden="true" className={`only-s ${styles.now}`}>
-          {t.nowAt(now.letter, now.title)}
+          {now === undefined ? t.beside : t.nowAt(now.letter, now.title)}
         </p>
       )}
     </Go>
