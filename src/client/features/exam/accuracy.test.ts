@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { accuracyTone, reportTone } from './accuracy.ts';
 
-test('accuracy is green from 80, red only below the line of weak areas, yellow between', () => {
-  expect([0, 59, 60, 79, 80, 100].map(accuracyTone)).toEqual([
+test('accuracy is green from 80, yellow from 70, else red', () => {
+  expect([0, 69, 70, 79, 80, 100].map(accuracyTone)).toEqual([
     'bad',
     'bad',
     'warn',

@@ -1,8 +1,7 @@
-// The colours of accuracy: 80 and above green (brief 2, 5), red what counts as weak, yellow between.
-import { WEAK_BELOW } from '#domain/readiness/weak-areas.ts';
+// The colours of accuracy: 80 and above green, 70 and above yellow, else red (brief 2, 5).
 
 export const GREEN_FROM = 80;
-export const YELLOW_FROM = WEAK_BELOW;
+export const YELLOW_FROM = 70;
 
 export type Tone = 'good' | 'warn' | 'bad';
 
