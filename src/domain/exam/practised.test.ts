@@ -73,9 +73,10 @@ describe('the first practice by topic of a course', () => {
     expect(drawn('missed', ['q1', 'q2'], 'o.two')).toEqual(['q2']);
   });
 
-  test('never asks them unless they were missed', () => {
-    expect(drawn('any', ['q1'])).toEqual(['m1', 'm2']);
-    expect(drawn('unseen', [])).toEqual(['m1', 'm2']);
+  test('asks them only once they were missed, and never as unseen', () => {
+    expect(drawn('any', [])).toEqual(['m1', 'm2']);
+    expect(drawn('any', ['q1'])).toEqual(['m1', 'm2', 'q1']);
+    expect(drawn('unseen', ['q1'])).toEqual(['m1', 'm2']);
   });
 
   test('leaves to the other practices what is theirs', () => {
