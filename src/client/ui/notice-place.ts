@@ -1,5 +1,5 @@
 // Puts the notices where no control of the page lies under them. On a phone there is rarely such a
-// place: there they are a bar above the bottom bar, or under the head where that covers a control and this does neither cover one nor the heading,
+// place: there they are a bar above the bottom bar, or under the head where that covers a control and this does not,
 // and the page can be scrolled past them.
 import { type Box, coversAny, coversMiddle, freePlace, noticePlaces } from './free-place.ts';
 import { BESIDE_PX, controlBoxes, onPageChange } from './page-controls.ts';
@@ -48,9 +48,7 @@ function standsAbove(region: HTMLElement): boolean {
   const top = pixels('--header-h') + EDGE_PX;
   const controls = controlBoxes(region);
   if (!coversAny(own, controls)) return false;
-  // What the screen is called is read first: no notice stands over it.
-  const named = controlBoxes(region, 'h1');
-  if (coversAny({ left, right, top, bottom: top + own.height }, named)) return false;
+  if (coversAny({ left, right, top, bottom: top + own.height }, controls)) return false;
   region.style.inset = `${top}px ${innerWidth - right}px auto ${left}px`;
   return true;
 }
