@@ -110,7 +110,7 @@ test('quick actions lead to what comes next, and say what was done last', async 
     '10 questions, 10 min',
   );
   await expect(dialog.getByRole('button', { name: /^View Achievements/ })).toContainText(
-    '4 badges',
+    '2 badges',
   );
   await expect(dialog.getByRole('button', { name: /^Download Templates/ })).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();

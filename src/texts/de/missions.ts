@@ -59,7 +59,6 @@ export const missions: Messages['missions'] = {
   passedOver: 'Zuerst etwas, das du übersprungen hast.',
   /** Before the stations of the line at which a section's missions stand. */
   onLine: 'Auf der Linie bei:',
-  offLine: 'Neben der Linie, an keiner Station',
   start: 'Starten',
   continue: 'Weiter',
   review: 'Ansehen',

@@ -61,7 +61,6 @@ export const missions = {
   passedOver: 'First, one you passed over.',
   /** Before the stations of the line at which a section's missions stand. */
   onLine: 'On the line at:',
-  offLine: 'Beside the line, at no station',
   start: 'Start',
   continue: 'Continue',
   review: 'Review',

@@ -62,7 +62,6 @@ export const missions = {
   passedOver: 'Primero, un paso que te saltaste.',
   /** Before the stations of the line at which a section's missions stand. */
   onLine: 'En la línea, en:',
-  offLine: 'Junto a la línea, en ninguna estación',
   start: 'Empezar',
   continue: 'Continuar',
   review: 'Repasar',

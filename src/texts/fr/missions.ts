@@ -62,7 +62,6 @@ export const missions = {
   passedOver: 'D’abord une étape que tu as sautée.',
   /** Before the stations of the line at which a section's missions stand. */
   onLine: 'Sur la ligne, à\u202f:',
-  offLine: 'À côté de la ligne, à aucune station',
   start: 'Lancer',
   continue: 'Reprendre',
   review: 'Réviser',

@@ -106,13 +106,14 @@ export function MissionSection({ section, total, isRow, isOpen, onFold, ...cards
   );
 }
 
-/** Where on the line these missions stand: at the stations of their units, or beside it. */
+/** Where on the line these missions stand: at the stations of their units; nothing where they stand at none. */
 function Stations({ section: { stations } }: { section: SectionView }) {
   const lang = contentLang(useLocale());
   const t = useTexts('missions');
+  if (stations.length === 0) return null;
   return (
     <p className={`small muted ${styles.stations}`}>
-      {stations.length === 0 ? t.offLine : t.onLine}
+      {t.onLine}
       {stations.map(({ id, title }) => (
         <Go className="link" key={id} lang={lang} to={addresses.path(id)}>
           {title}
