@@ -116,9 +116,11 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
   const lacksActivities = isComplete && missing.length > 0;
   const way = useMissing(missing);
   // What ended on an earlier visit opens with its result: a round, or a story that lacks an activity.
-  const [isResult, setIsResult] = useState(
+  const [wantsResult, setIsResult] = useState(
     hasFailed || lacksActivities || (isReview && quiz !== null),
   );
+  // A story that lacks nothing any more, as after another tab, has its last card again, which ends it.
+  const isResult = wantsResult && (quiz !== null || lacksActivities);
   const check = repeated?.step ?? (step?.kind === 'check' ? step : null);
   const isOpenCheck = check !== null && check.feedback === null && !isReview;
   const unsent = check === null ? undefined : writes.inputOf('step.answer', check.id);
