@@ -1,12 +1,10 @@
 // The screens by the manifests in their folders, each its own chunk: fetched when it is first shown or
-// when the page is idle.
+// when a link to it is pointed at.
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import { connection } from '#client/api/connection.ts';
 import { loadTexts } from '#client/base/language/page-texts.ts';
 import type { ScreenRoute } from '#client/base/screen/define-screen.ts';
 import { ScreenPlace } from '#client/base/screen/screen-place.tsx';
 import { type ShownScreen, screenTable } from '#client/base/screen/screen-table.ts';
-import { nextIdle, whenIdle } from '#client/ui/when-idle.ts';
 import type { Area } from '#texts/messages.ts';
 
 const manifests = import.meta.glob<ScreenRoute>('../screens/*/route.ts', {
@@ -46,25 +44,8 @@ async function fetchScreen(route: ScreenRoute): Promise<ComponentType<object>> {
 /** A failure is met again when the screen is shown. */
 const preload = (route: ScreenRoute) => void fetchScreen(route).catch(() => undefined);
 
-/** Fetches the code of the screen of an address while it is still asked who is here. */
+/** Fetches the code of the screen of an address before it is shown. */
 export const preloadScreen = ({ route }: ShownScreen): void => preload(route);
-
-/** Fetches the code of the screens that are likely to be next, once the page is idle. */
-export function preloadWhenIdle(): void {
-  whenIdle(() => void preloadInTurn());
-}
-
-/** One screen whenever the page is idle: all at once would hold a press for as long as they take together. */
-async function preloadInTurn(): Promise<void> {
-  for (const route of screens.names
-    .map(screens.routeOf)
-    .filter(({ isLikelyNext }) => isLikelyNext)) {
-    // A style sheet that failed to come once is not asked for again: the screen would stay bare.
-    if (connection() !== 'online') return;
-    await fetchScreen(route).catch(() => undefined);
-    await nextIdle();
-  }
-}
 
 /** The screen of an address, with what the address says about it; another one starts anew. */
 export function screenElement({ name, params }: ShownScreen): ReactNode {

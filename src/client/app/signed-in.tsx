@@ -22,8 +22,9 @@ import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import { ArrivingScreen, type AtScreen } from './arriving-screen.tsx';
 import { LearnerSync } from './learner-sync.tsx';
 import { Overlays } from './overlays.tsx';
+import { preloadPointedAt } from './preload-pointed-at.ts';
 import { RunningPlace } from './running-place.tsx';
-import { preloadWhenIdle, screenElement, screens } from './screens.tsx';
+import { screenElement, screens } from './screens.tsx';
 import { Shell } from './shell/shell.tsx';
 import { StoreEffectsOnPage } from './store-effects.tsx';
 
@@ -54,7 +55,6 @@ export function SignedIn({ path, selected }: AtPath) {
   );
   // What they offer decides which screen some addresses show.
   useKnownCourses();
-  useEffect(preloadWhenIdle, []);
   useEffect(cacheShell, []);
   const { prepare } = useNotices();
   useEffect(prepare, [prepare]);
@@ -64,7 +64,11 @@ export function SignedIn({ path, selected }: AtPath) {
   // A profile that an earlier release has kept on the device does not say.
   const { eraseAt = null } = useLearner();
 
-  const context: AddressContext = { ...offered, selectedCourse: selected };
+  const context = useMemo<AddressContext>(
+    () => ({ ...offered, selectedCourse: selected }),
+    [offered, selected],
+  );
+  useEffect(() => preloadPointedAt(context), [context]);
   const screen = screens.match(path, context);
   const redirect = redirectOf(path, screen, true, rememberedPlace() ?? undefined);
   if (redirect !== null) {

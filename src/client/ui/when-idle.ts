@@ -17,10 +17,3 @@ export function whenIdle(callback: () => void): () => void {
     if (idle !== 0) cancelIdleCallback(idle);
   };
 }
-
-/** @returns a promise kept when the page is idle next, at once where a browser does not say when */
-export const nextIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
-    else resolve();
-  });

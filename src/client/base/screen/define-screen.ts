@@ -78,8 +78,6 @@ export interface ScreenRoute<Params extends object = object> {
   readonly menu?: (course: MenuCourse) => readonly MenuEntry[];
   /** What the search finds of it beside its menu entries. */
   readonly finds?: (text: TextOf) => readonly FoundPlace[];
-  /** Fetched once the page is idle: it is likely to be next. */
-  readonly isLikelyNext?: boolean;
   /** Needs the room: the side navigation is folded here until the learner unfolds it. */
   readonly isWide?: boolean;
   /** Plays an activity: it sends what it left on this device by itself. */

@@ -28,7 +28,6 @@ export const route = defineScreen({
       to: addresses.dashboard(key),
     },
   ],
-  isLikelyNext: true,
   texts: ['dashboard', 'missions'],
   title: (text) => text('dashboard').title,
   load: async () => (await import('./dashboard-screen.tsx')).DashboardScreen,

@@ -31,7 +31,6 @@ export const route = defineScreen({
           { place: 'exam', order: 10, label: ({ menu }) => menu.exams, to: addresses.exam() },
         ]
       : [],
-  isLikelyNext: true,
   texts: ['dashboard', 'exam'],
   title: (text) => text('exam').screen,
   crumb: { label: (text) => text('exam').title, to: () => addresses.exam() },

@@ -6,7 +6,6 @@ export const route = defineScreen({
   frame: 'shell',
   access: 'learner',
   parent: 'missions',
-  isLikelyNext: true,
   texts: ['missions', 'player'],
   title: (text) => text('missions').detail.screen,
   load: async () => (await import('./mission-screen.tsx')).MissionScreen,

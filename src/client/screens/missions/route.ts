@@ -15,7 +15,6 @@ export const route = defineScreen({
       icon: Flag,
       to: addresses.missions(key),
     })),
-  isLikelyNext: true,
   texts: ['missions'],
   title: (text) => text('missions').screen,
   crumb: {

@@ -34,7 +34,6 @@ export const route = defineScreen({
         ]
       : []),
   ],
-  isLikelyNext: true,
   texts: ['attempt', 'exam', 'practice'],
   title: (text) => text('exam').paper.screen,
   load: async () => (await import('./paper-screen.tsx')).PaperScreen,

@@ -19,7 +19,6 @@ export const route = defineScreen({
           to: addresses.path(),
         }))
       : [],
-  isLikelyNext: true,
   texts: ['library', 'missions', 'path'],
   title: (text) => text('path').screen,
   crumb: { label: (text) => text('shell').nav.curriculum, to: () => addresses.path() },

@@ -7,7 +7,6 @@ export const route = defineScreen({
   canonical: (_params, path) => (path === '/' ? addresses.picker() : null),
   frame: 'footer',
   access: 'learner',
-  isLikelyNext: true,
   texts: ['missions', 'picker'],
   title: (text) => text('shell').picker,
   load: async () => (await import('./picker-screen.tsx')).PickerScreen,

@@ -8,7 +8,6 @@ export const route = defineScreen({
   },
   frame: 'footer',
   access: 'learner',
-  isLikelyNext: true,
   isPlayer: true,
   texts: ['missions', 'path', 'player', 'questions', 'tasks'],
   title: (text) => text('player').screen,
