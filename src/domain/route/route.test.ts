@@ -350,3 +350,16 @@ test('PMP goes from its first mission to its first station, and keeps themes of 
   );
   expect(inARow).toEqual([]);
 });
+
+test.each(['pmp', 'archimate'])(
+  'who follows the route of %s meets nothing that is locked',
+  (course) => {
+    const catalog = productCatalogIndex();
+    const ids = routeIds(catalog, course);
+    const walked = ids.map((_, at) => {
+      const records = someRecords({ done: ids.slice(0, at) });
+      return nextOnRoute(catalog, course, { records, track: null })?.opens.id;
+    });
+    expect(walked).toEqual(ids);
+  },
+);

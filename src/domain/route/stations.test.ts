@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Phase } from '#domain/catalog/path.ts';
 import { productCatalogIndex } from '#tests/support/catalog.ts';
+import { routeIds } from './route-order.ts';
 import { stationOf } from './stations.ts';
 
 const catalog = productCatalogIndex();
@@ -28,3 +29,17 @@ test.each(['pmp', 'archimate'])('every mission of %s stands at a station', (cour
   const without = catalog.missionsOf(course).filter((mission) => !stationOf(catalog, mission));
   expect(without).toEqual([]);
 });
+
+test.each(['pmp', 'archimate'])(
+  'the route of %s leads to each mission among the items of its station',
+  (course) => {
+    const ids = routeIds(catalog, course);
+    const units = catalog.phasesOf(course);
+    const strayed = catalog.missionsOf(course).filter((mission) => {
+      const at = ids.indexOf(mission.id);
+      const ahead = ids.slice(at).find((id) => units.some(({ itemIds }) => itemIds.includes(id)));
+      return !stationOf(catalog, mission)?.itemIds.includes(ahead ?? '');
+    });
+    expect(strayed.map(({ id }) => id)).toEqual([]);
+  },
+);
