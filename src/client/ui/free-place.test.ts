@@ -5,6 +5,7 @@ import {
   floatLook,
   freePlace,
   noticePlaces,
+  phonePlaces,
   sharedArea,
 } from './free-place.ts';
 
@@ -21,20 +22,27 @@ test('boxes that only touch share nothing', () => {
   expect(coversAny(box(0, 0, 10, 10), [box(10, 0, 10, 10), box(0, 10, 5, 5)])).toBe(false);
 });
 
-test('the first place that covers no control is taken', () => {
+const over = (controls: Box[], headings: Box[] = []) => ({ controls, headings });
+
+test('the first place that covers no control and no heading is taken', () => {
   const [first, second, third] = [box(0, 0, 10, 10), box(20, 0, 10, 10), box(40, 0, 10, 10)];
-  expect(freePlace([first, second, third], [])).toBe(first);
-  expect(freePlace([first, second, third], [box(5, 5, 2, 2)])).toBe(second);
+  expect(freePlace([first, second, third], over([]))).toBe(first);
+  expect(freePlace([first, second, third], over([box(5, 5, 2, 2)]))).toBe(second);
+  expect(freePlace([first, second], over([], [box(5, 5, 2, 2)]))).toBe(second);
 });
 
-test('where every place covers something, the one that covers least is taken', () => {
+test('where every place covers something, the one that covers least is taken, and a heading before a control', () => {
   const [first, second] = [box(0, 0, 10, 10), box(20, 0, 10, 10)];
-  expect(freePlace([first, second], [box(0, 0, 10, 10), box(29, 0, 10, 10)])).toBe(second);
+  const least = over([box(0, 0, 10, 10), box(29, 0, 10, 10)]);
+  expect(freePlace([first, second], least)).toBe(second);
+  const named = over([box(0, 0, 2, 2)], [box(20, 0, 10, 10)]);
+  expect(freePlace([first, second], named)).toBe(second);
 });
 
 test('a notice begins at the top right, and no place of it leaves the window; the head comes last', () => {
   const room = { width: 1280, height: 800, head: 64, foot: 0, edge: 16 };
-  const places = noticePlaces({ width: 360, height: 90 }, room);
+  const rows = Array.from({ length: 20 }, (_, row) => box(0, row * 60, 1280, 40));
+  const places = noticePlaces({ width: 360, height: 90 }, room, over(rows));
   expect(places[0]).toEqual(box(904, 80, 360, 90));
   expect(places[1]).toEqual(box(904, 694, 360, 90));
   for (const place of places.slice(0, -9)) expect(place.top).toBeGreaterThanOrEqual(80);
@@ -47,17 +55,74 @@ test('a notice begins at the top right, and no place of it leaves the window; th
 
 test('a window that is too low for it has one height for a notice', () => {
   const room = { width: 360, height: 100, head: 56, foot: 64, edge: 16 };
-  const tops = noticePlaces({ width: 328, height: 90 }, room).map(({ top }) => top);
-  expect(new Set(tops)).toEqual(new Set([72, 8]));
+  const places = noticePlaces({ width: 328, height: 90 }, room, over([box(0, 40, 360, 20)]));
+  expect(new Set(places.map(({ top }) => top))).toEqual(new Set([72, 8]));
+});
+
+/** A page scrolled and grown line by line: a heading, folded sections, and gaps that are no multiple of anything. */
+function page(width: number, moved: number) {
+  const rows = [0, 61, 122.5, 230, 291, 399.25, 506, 567, 690.5, 751].map((top) =>
+    box(12, top + moved, width - 24, 53),
+  );
+  return over(rows, [box(12, 183 + moved, width - 24, 40)]);
+}
+
+/** @returns is there any whole pixel at which a notice covers nothing? */
+const hasFreeHeight = (left: number, [from, to]: number[], { width, height }: Size, all: Page) => {
+  for (let top = from!; top <= to!; top += 1) {
+    const here = box(left, top, width, height);
+    if (!coversAny(here, [...all.controls, ...all.headings])) return true;
+  }
+  return false;
+};
+type Page = ReturnType<typeof over>;
+type Size = { width: number; height: number };
+
+test('at every height of a page a notice stands free, on a phone and on a desk, wherever there is a free place', () => {
+  const seen = { free: 0, full: 0 };
+  const check = (best: Box, isThere: boolean, all: Page) => {
+    seen[isThere ? 'free' : 'full'] += 1;
+    expect(!coversAny(best, [...all.controls, ...all.headings])).toBe(isThere);
+  };
+  for (let moved = -160; moved <= 160; moved += 0.5) {
+    for (const height of [46, 54.5, 68, 82, 104]) {
+      const phone = page(360, moved);
+      const home = box(16, 740 - 72 - height, 328, height);
+      const onPhone = hasFreeHeight(16, [72, home.top], { width: 328, height }, phone);
+      check(freePlace(phonePlaces(home, 72, phone), phone), onPhone, phone);
+      const desk = page(1280, moved);
+      const size = { width: 360, height };
+      const room = { width: 1280, height: 800, head: 64, foot: 0, edge: 16 };
+      const places = noticePlaces(size, room, desk);
+      const onDesk = [
+        [80, 784 - height],
+        [8, 8],
+      ].some((span) => hasFreeHeight(904, span, size, desk));
+      check(freePlace(places, desk), onDesk, desk);
+    }
+  }
+  // Both happen, or this looked at nothing.
+  expect(Math.min(seen.free, seen.full)).toBeGreaterThan(100);
+});
+
+test('on a phone a notice stays at the bottom, then goes under the head, then above what lies at the bottom', () => {
+  const home = box(16, 600, 328, 80);
+  const top = (all: Page) => freePlace(phonePlaces(home, 72, all), all).top;
+  const button = box(88, 590, 256, 44);
+  const name = box(16, 90, 240, 40);
+  expect(top(over([]))).toBe(600);
+  expect(top(over([button]))).toBe(72);
+  expect(top(over([button], [name]))).toBe(510);
+  expect(top(over([button, box(88, 480, 256, 44)], [name]))).toBe(400);
 });
 
 test('where every place covers something, the middle of a control is spared before its edge', () => {
-  const wide = box(0, 0, 100, 10);
+  const wide = over([box(0, 0, 100, 10)]);
   const places = [box(45, 0, 10, 10), box(0, 0, 40, 10)] as const;
-  expect(freePlace(places, [wide])).toBe(places[1]);
+  expect(freePlace(places, wide)).toBe(places[1]);
   // A press on the very edge of a notice meets it.
   const edge = [box(50, 0, 10, 10), box(0, 0, 40, 10)] as const;
-  expect(freePlace(edge, [wide])).toBe(edge[1]);
+  expect(freePlace(edge, wide)).toBe(edge[1]);
 });
 
 test('what floats shrinks to a tab over words or controls, and gives way where the tab would cover some, too', () => {

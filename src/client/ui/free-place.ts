@@ -16,34 +16,44 @@ export const sharedArea = (one: Box, other: Box): number =>
 export const coversAny = (box: Box, controls: readonly Box[]): boolean =>
   controls.some((control) => sharedArea(box, control) > 0);
 
-/** More than any window has of square pixels. */
-const MIDDLE = 1e9;
-
 /** Would a press at the middle of the second meet the first? */
 export const coversMiddle = (place: Box, { left, right, top, bottom }: Box): boolean => {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return x >= place.left && x <= place.right && y >= place.top && y <= place.bottom;
 };
 
+/** What a place must not cover. */
+export interface Avoided {
+  readonly controls: readonly Box[];
+  /** What a screen and its parts are called is read first; a control counts more. */
+  readonly headings: readonly Box[];
+}
+
+/** What a place covers, the gravest first: middles of controls, then their area, then that of headings. */
+function coveredBy(place: Box, { controls, headings }: Avoided): readonly number[] {
+  const area = (boxes: readonly Box[]) =>
+    boxes.reduce((sum, box) => sum + sharedArea(place, box), 0);
+  const middles = controls.filter((control) => coversMiddle(place, control)).length;
+  return [middles, area(controls), area(headings)];
+}
+
+const isLess = (one: readonly number[], other: readonly number[]): boolean => {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at !== -1 && one[at]! < other[at]!;
+};
+
 /**
  * @param places where it may stand, the best first; at least one
- * @param controls what it must not cover
- * @returns the first place that covers none; where each covers some, the first of those that cover the middle
- *   of the fewest, and of these one that covers least
+ * @returns the first place that covers nothing; where each covers something, the first of those that cover the
+ *   middle of the fewest controls, of these one that covers least of controls, of these least of headings
  */
-export function freePlace(places: readonly [Box, ...Box[]], controls: readonly Box[]): Box {
-  const covered = (place: Box) =>
-    controls.reduce(
-      (sum, control) =>
-        sum + sharedArea(place, control) + (coversMiddle(place, control) ? MIDDLE : 0),
-      0,
-    );
+export function freePlace(places: readonly [Box, ...Box[]], avoided: Avoided): Box {
   let [best] = places;
-  let least = covered(best);
+  let least = coveredBy(best, avoided);
   for (const place of places) {
-    if (least === 0) break;
-    const here = covered(place);
-    if (here < least) [best, least] = [place, here];
+    if (least.every((value) => value === 0)) break;
+    const here = coveredBy(place, avoided);
+    if (isLess(here, least)) [best, least] = [place, here];
   }
   return best;
 }
@@ -65,10 +75,12 @@ export function floatLook(
   return coversAny(tab, [...controls, ...texts]) ? 'row' : 'tab';
 }
 
-interface Room {
-  /** Of the window, in pixels. */
+interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+interface Room extends Size {
   /** What bars take at its top and bottom. */
   readonly head: number;
   readonly foot: number;
@@ -76,7 +88,25 @@ interface Room {
   readonly edge: number;
 }
 
-const STEP_PX = 16;
+/**
+ * Every gap that is high enough begins below something or ends above something: no other heights need a look.
+ * @returns heights of the upper edge from the first to the last, both included, in whole pixels between
+ */
+function heights(height: number, [first, last]: readonly [number, number], all: Avoided): number[] {
+  const beside = [...all.controls, ...all.headings].flatMap(({ top, bottom }) => [
+    Math.floor(top - height),
+    Math.ceil(bottom),
+  ]);
+  const between = beside.filter((top) => top > first && top < last).sort((one, two) => one - two);
+  return [...new Set([first, ...between, last])];
+}
+
+const boxAt = (left: number, top: number, { width, height }: Size): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 
 /**
  * The places of a notice: at the right under the head, at the right and the left above the foot, then
@@ -84,28 +114,31 @@ const STEP_PX = 16;
  * @param size of the notice, in pixels
  */
 export function noticePlaces(
-  size: { readonly width: number; readonly height: number },
+  size: Size,
   { width, height, head, foot, edge }: Room,
+  avoided: Avoided,
 ): readonly [Box, ...Box[]] {
-  const at = (left: number, top: number): Box => ({
-    left,
-    top,
-    right: left + size.width,
-    bottom: top + size.height,
-  });
   const right = width - edge - size.width;
   const [first, last] = [head + edge, Math.max(head + edge, height - foot - edge - size.height)];
-  const steps = Array.from(
-    { length: Math.floor((last - first) / STEP_PX) },
-    (_, row) => first + (row + 1) * STEP_PX,
-  );
-  const down = [first, ...steps, last];
+  const down = heights(size.height, [first, last], avoided);
   const across = [8, 4, 0, 6, 2, 7, 5, 3, 1].map((part) => edge + ((right - edge) * part) / 8);
   return [
-    at(right, first),
-    at(right, last),
-    at(edge, last),
-    ...across.flatMap((left) => down.map((top) => at(left, top))),
-    ...across.map((left) => at(left, edge / 2)),
+    boxAt(right, first, size),
+    boxAt(right, last, size),
+    boxAt(edge, last, size),
+    ...across.flatMap((left) => down.map((top) => boxAt(left, top, size))),
+    ...across.map((left) => boxAt(left, edge / 2, size)),
   ];
+}
+
+/**
+ * The places of a notice that is as wide as a phone: at the bottom, under the head, then from the bottom up.
+ * @param home where it stands at the bottom
+ * @param first height under the head
+ */
+export function phonePlaces(home: Box, first: number, avoided: Avoided): readonly [Box, ...Box[]] {
+  const size = { width: home.right - home.left, height: home.bottom - home.top };
+  const last = Math.max(first, home.top);
+  const up = heights(size.height, [first, last], avoided).reverse();
+  return [home, ...[first, ...up].map((top) => boxAt(home.left, top, size))];
 }

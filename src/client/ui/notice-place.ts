@@ -1,8 +1,16 @@
-// Puts the notices where no control of the page lies under them. On a phone there is rarely such a
-// place: there they are a bar above the bottom bar, or under the head where that covers a control and this does not,
-// and the page can be scrolled past them.
-import { type Box, coversAny, coversMiddle, freePlace, noticePlaces } from './free-place.ts';
-import { BESIDE_PX, controlBoxes, onPageChange } from './page-controls.ts';
+// Puts the notices where no control and no heading of the page lies under them. On a phone they are a bar as wide
+// as the window, at the bottom unless something lies there; where there is no free place, the page can be scrolled
+// past them.
+import {
+  type Avoided,
+  type Box,
+  coversAny,
+  coversMiddle,
+  freePlace,
+  noticePlaces,
+  phonePlaces,
+} from './free-place.ts';
+import { BESIDE_PX, controlBoxes, headingBoxes, onPageChange } from './page-controls.ts';
 
 const EDGE_PX = 16;
 
@@ -41,16 +49,23 @@ export function leavePlace(region: HTMLElement): void {
   root.style.removeProperty('--notice-space');
 }
 
-/** On a phone: under the head, where it would cover a control at the bottom and covers none there. */
-function standsAbove(region: HTMLElement): boolean {
-  const own = region.getBoundingClientRect();
-  const { left, right } = own;
-  const top = pixels('--header-h') + EDGE_PX;
-  const controls = controlBoxes(region);
-  if (!coversAny(own, controls)) return false;
-  if (coversAny({ left, right, top, bottom: top + own.height }, controls)) return false;
-  region.style.inset = `${top}px ${innerWidth - right}px auto ${left}px`;
-  return true;
+const isFree = (box: Box, { controls, headings }: Avoided): boolean =>
+  !coversAny(box, controls) && !coversAny(box, headings);
+
+function placeOnPhone(region: HTMLElement, avoided: Avoided): void {
+  const isElsewhere = region.style.inset !== '';
+  if (isElsewhere && isFree(region.getBoundingClientRect(), avoided)) return;
+  region.style.removeProperty('inset');
+  const home = region.getBoundingClientRect();
+  const first = pixels('--header-h') + EDGE_PX;
+  const best = freePlace(phonePlaces(home, first, avoided), avoided);
+  if (best !== home) {
+    region.style.inset = `${best.top}px ${innerWidth - best.right}px auto ${best.left}px`;
+    root.style.removeProperty('--notice-space');
+    return;
+  }
+  // As much is free below the end of a page: what a notice covers can be scrolled out from under it.
+  root.style.setProperty('--notice-space', `${Math.ceil(innerHeight - home.top)}px`);
 }
 
 /** Scrolling has ended when nothing moved for so long. */
@@ -63,32 +78,23 @@ const SETTLED_MS = 120;
  */
 export function placeNotices(region: HTMLElement, whenCrowded: () => void): () => void {
   const place = () => {
-    if (isPhone()) {
-      region.style.removeProperty('inset');
-      if (standsAbove(region)) {
-        root.style.removeProperty('--notice-space');
-        return;
-      }
-      // As much is free below the end of a page: what a notice covers can be scrolled out from under it.
-      const taken = innerHeight - region.getBoundingClientRect().top;
-      root.style.setProperty('--notice-space', `${Math.ceil(taken)}px`);
-      return;
-    }
+    const avoided = { controls: controlBoxes(region), headings: headingBoxes(region) };
+    if (isPhone()) return placeOnPhone(region, avoided);
     root.style.removeProperty('--notice-space');
     const own = region.getBoundingClientRect();
-    const controls = controlBoxes(region);
-    if (!coversAny(own, controls)) return;
-    const places = noticePlaces(own, {
+    if (isFree(own, avoided)) return;
+    const room = {
       width: root.clientWidth,
       height: innerHeight,
       head: pixels('--header-h'),
       foot: 0,
       edge: EDGE_PX,
-    });
+    };
+    const places = noticePlaces(own, room, avoided);
     const [first = places[0], ...others] = places.filter((one) => !coversAny(one, mouse));
-    const best = freePlace([first, ...others], controls);
+    const best = freePlace([first, ...others], avoided);
     region.style.inset = `${best.top}px auto auto ${best.left}px`;
-    if (controls.some((control) => coversMiddle(best, control))) whenCrowded();
+    if (avoided.controls.some((control) => coversMiddle(best, control))) whenCrowded();
   };
   place();
   let [scrolledTo, settled] = [scrollY, 0];

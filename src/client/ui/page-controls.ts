@@ -34,6 +34,21 @@ export function controlBoxes(except: Element, also?: string): Box[] {
 }
 
 /**
+ * @param except what floats: its own do not count
+ * @returns the rectangles in the window of the lines of every heading that is shown in it
+ */
+export function headingBoxes(except: Element): Box[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll('h1, h2, h3')]
+    .filter((heading) => !except.contains(heading) && heading.checkVisibility())
+    .flatMap((heading) => {
+      range.selectNodeContents(heading);
+      return [...range.getClientRects()];
+    })
+    .filter(({ width, bottom, top }) => width > 1 && bottom >= 0 && top <= innerHeight);
+}
+
+/**
  * @param part a part of the window
  * @param except what floats: its own words do not count
  * @returns the rectangles of the lines of text that are seen in that part
