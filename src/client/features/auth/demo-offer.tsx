@@ -1,8 +1,10 @@
+import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '#client/api/action-key.ts';
-import { tryCall } from '#client/api/failure.ts';
+import { type Failure, tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { SignedIn } from '#contract/account.ts';
 import styles from './demo-offer.module.css';
@@ -10,16 +12,18 @@ import styles from './demo-offer.module.css';
 /** A busy machine plays five days of study for much longer than any other answer takes. */
 const PATIENCE_MS = 90_000;
 
-/** 'Explore the demo': a fresh demo learner with each press. */
+/** 'Explore the demo': a fresh demo learner with each press. Why it did not start stands there until it is tried again. */
 export function DemoOffer({ onSignedIn }: { onSignedIn: (as: SignedIn) => void }) {
   const locale = useLocale();
   const auth = useTexts('auth');
-  const { notice } = useNotices();
   const failureText = useFailureText();
+  const { notice } = useNotices();
   const act = useAction();
   const [waiting, setWaiting] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
   async function start(): Promise<void> {
     setWaiting(true);
+    setFailure(null);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const answer = await act((actionKey) => {
       const context = { actionKey, patienceMs: PATIENCE_MS };
@@ -27,27 +31,38 @@ export function DemoOffer({ onSignedIn }: { onSignedIn: (as: SignedIn) => void }
     });
     setWaiting(false);
     if (!answer.ok) {
-      const text = failureText(answer.failure.code);
-      notice({ title: auth.notices.demoFailed, text, tone: 'bad' });
+      setFailure(answer.failure);
       return;
     }
     notice({ title: auth.notices.demo, text: auth.notices.demoText, tone: 'good' });
     onSignedIn(answer.value);
   }
   return (
-    <button
-      aria-busy={waiting}
-      className={`btn btn-line ${styles.offer}`}
-      disabled={waiting}
-      onClick={() => void start()}
-      type="button"
-    >
-      {/* Both lie in one place, so that the button keeps its size. */}
-      <span aria-hidden={waiting}>{auth.demo}</span>
-      <span aria-hidden={!waiting}>
-        <i className={styles.mark} />
-        {auth.demoMaking}
+    <>
+      <button
+        aria-busy={waiting}
+        className={`btn btn-line ${styles.offer}`}
+        disabled={waiting}
+        onClick={() => void start()}
+        type="button"
+      >
+        {/* Both lie in one place, so that the button keeps its size. */}
+        <span aria-hidden={waiting}>{auth.demo}</span>
+        <span aria-hidden={!waiting}>
+          <i className={styles.mark} />
+          {auth.demoMaking}
+        </span>
+      </button>
+      <span className={styles.failed} role="alert">
+        {failure === null ? null : (
+          <span className="note note-bad">
+            <Icon of={CircleAlert} />
+            <span>
+              <b>{auth.notices.demoFailed}</b> {failureText(failure.code)}
+            </span>
+          </span>
+        )}
       </span>
-    </button>
+    </>
   );
 }
