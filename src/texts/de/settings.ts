@@ -60,6 +60,8 @@ export const settings = {
         unsupported: 'Dieser Browser kann hier keine Push-Nachrichten zeigen.',
         blocked:
           'Dein Browser blockiert Nachrichten dieser Seite. Erlaube sie in seinen Einstellungen für diese Seite.',
+        waiting:
+          'Push-Nachrichten werden auf diesem Gerät noch vorbereitet. Bleibt es dabei, lade die Seite neu; ein privates Fenster zeigt vielleicht keine.',
         off: 'Dieses Gerät zeigt noch keine Nachrichten.',
         on: 'Dieses Gerät zeigt deine Nachrichten.',
       },

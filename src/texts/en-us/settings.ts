@@ -58,6 +58,8 @@ export const settings = {
         unsupported: 'This browser cannot show push messages here.',
         blocked:
           'Your browser blocks messages from this site. Allow them in its settings for this site.',
+        waiting:
+          'Push messages are still getting ready on this device. If this stays, reload the page; a private window may show none.',
         off: 'This device shows no messages yet.',
         on: 'This device shows your messages.',
       },

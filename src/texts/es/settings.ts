@@ -59,6 +59,8 @@ export const settings = {
         unsupported: 'Este navegador no puede mostrar mensajes push aquí.',
         blocked:
           'Tu navegador bloquea los mensajes de este sitio. Permítelos en sus ajustes para este sitio.',
+        waiting:
+          'Los mensajes push aún se están preparando en este dispositivo. Si sigue así, vuelve a cargar la página; una ventana privada puede no mostrarlos.',
         off: 'Este dispositivo aún no muestra mensajes.',
         on: 'Este dispositivo muestra tus mensajes.',
       },

@@ -61,6 +61,8 @@ export const settings = {
         unsupported: 'Ce navigateur ne peut pas afficher de messages push ici.',
         blocked:
           'Ton navigateur bloque les messages de ce site. Autorise-les dans ses réglages pour ce site.',
+        waiting:
+          'Les messages push se préparent encore sur cet appareil. Si cela dure, recharge la page\u202f; une fenêtre privée peut ne pas en afficher.',
         off: 'Cet appareil n’affiche pas encore de messages.',
         on: 'Cet appareil affiche tes messages.',
       },

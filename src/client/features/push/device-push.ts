@@ -2,11 +2,14 @@
 import { withKey } from '#client/api/api.ts';
 import { api } from '#client/api/page-api.ts';
 
-/** `blocked`: the browser's own settings refuse, and no page can ask again. */
-export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
+/**
+ * `blocked`: the browser's own settings refuse, and no page can ask again. `waiting`: the worker is not ready yet; on
+ * a first visit by a slow line that takes a while, and in a private window it may never be.
+ */
+export type PushState = 'unsupported' | 'blocked' | 'waiting' | 'off' | 'on';
 
-/** A worker that was never registered, as in a private window, is not waited for. */
-const PATIENCE_MS = 8_000;
+/** So long nothing is said; after that it is said that it takes time. */
+const PATIENCE_MS = 3_000;
 
 const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -32,7 +35,7 @@ export async function findPushState(): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
   const registration = await registrationOf();
-  if (registration === null) return 'unsupported';
+  if (registration === null) return 'waiting';
   const subscription = await registration.pushManager.getSubscription();
   if (Notification.permission !== 'granted' || subscription === null) return 'off';
   const { endpoints } = await api.push.get();
@@ -43,8 +46,9 @@ export async function findPushState(): Promise<PushState> {
 export async function allowPush(): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission === 'denied') return 'blocked';
+  if (permission !== 'granted') return 'off';
   const registration = await registrationOf();
-  if (permission !== 'granted' || registration === null) return 'off';
+  if (registration === null) return 'waiting';
   const { publicKey } = await api.push.get();
   const subscription = await subscribed(registration.pushManager, publicKey);
   await api.push.subscribe(

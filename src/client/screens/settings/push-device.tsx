@@ -12,6 +12,9 @@ import styles from './settings.module.css';
 /** Of this page alone: nothing of it is kept on the device. */
 const queryKey = ['pushState'];
 
+/** A worker that is not ready is asked again after so long. */
+const AGAIN_MS = 1_000;
+
 export function usePushDevice() {
   const client = useQueryClient();
   const { data: state } = useQuery({
@@ -20,6 +23,7 @@ export function usePushDevice() {
     staleTime: 0,
     gcTime: 0,
     retry: false,
+    refetchInterval: ({ state: { data } }) => (data === 'waiting' ? AGAIN_MS : false),
   });
   const { mutate, isPending, isError } = useMutation({
     mutationFn: (change: () => Promise<PushState>) => change(),
