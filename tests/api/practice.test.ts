@@ -164,6 +164,9 @@ describe('a practice by topic', () => {
     expect(idsOf(again)).toEqual(expect.arrayContaining(idsOf(after).slice(1)));
     await finish(api, again, 5);
     expect(await missedNow()).toEqual([4]);
+    // Their answers were just explained: no average and no best score counts them.
+    const { stats } = await api.exams.overview({ courseKey: 'togaf' });
+    expect(stats).toMatchObject({ attempts: 3, averagePercent: 10, bestPercent: 20 });
     expect((await api.exams.result({ attemptId: after.id })).missed).toBeNull();
   });
 

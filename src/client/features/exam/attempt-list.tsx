@@ -35,32 +35,27 @@ export function AttemptList({ attempts, reader }: AttemptListProps) {
         {attempts.map((attempt) => {
           const when = dayAndTimeOf(attempt.startedAt, reader);
           const isOpen = attempt.state === 'open';
+          const isMissed = attempt.focus?.pool === 'missed';
+          const name = isMissed ? missed.title : attempt.paperTitle;
           return (
             <tr key={attempt.id}>
               <th scope="row">
                 <Go
-                  aria-label={
-                    isOpen
-                      ? running.resumeNamed(attempt.paperTitle)
-                      : t.report(attempt.paperTitle, when)
-                  }
+                  aria-label={isOpen ? running.resumeNamed(name) : t.report(name, when)}
                   className="link"
-                  lang={lang}
+                  lang={isMissed ? undefined : lang}
                   to={
                     isOpen
                       ? addresses.attempt(attempt.paperKey)
                       : addresses.report(attempt.paperKey, attempt.id)
                   }
                 >
-                  {attempt.paperTitle}
+                  {name}
                 </Go>
                 {attempt.focus?.title != null && (
                   <small className="muted" lang={lang}>
                     {attempt.focus.title}
                   </small>
-                )}
-                {attempt.focus?.pool === 'missed' && (
-                  <small className="muted">{missed.title}</small>
                 )}
               </th>
               <td>{when}</td>

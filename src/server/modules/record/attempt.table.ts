@@ -143,8 +143,9 @@ export const isEvidence = and(
   sql`2 * ${examAttempts.answered} >= ${examAttempts.total}`,
 );
 
-/** What averages are made of: evidence that is long enough to say something. */
+/** What averages are made of: evidence that is long enough, and not of questions whose answers were just explained. */
 export const isTakenAssessment = and(
   isEvidence,
   gte(examAttempts.total, ASSESSMENT_FROM_QUESTIONS),
+  sql`${examAttempts.focus} ->> 'pool' is distinct from 'missed'`,
 );

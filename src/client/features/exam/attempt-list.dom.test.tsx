@@ -1,0 +1,64 @@
+// What attempts are called in their list.
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LanguageProvider } from '#client/base/language/language.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
+import { NavigationProvider } from '#client/base/navigation.tsx';
+import type { AttemptSummary } from '#contract/exams.ts';
+import { AttemptList } from './attempt-list.tsx';
+
+await loadTexts(['exam']);
+
+const practice: AttemptSummary = {
+  id: 'a1',
+  paperKey: 'topic-practice',
+  paperTitle: 'Practice by topic',
+  courseKey: 'any',
+  kind: 'practice',
+  state: 'submitted',
+  startedAt: '2026-11-20T08:00:00.000Z',
+  deadlineAt: '2026-11-20T09:00:00.000Z',
+  finishedAt: '2026-11-20T08:20:00.000Z',
+  answered: 5,
+  total: 5,
+  right: 5,
+  points: 5,
+  maxPoints: 5,
+  percent: 100,
+  passed: true,
+  msTaken: 1_200_000,
+  untimed: false,
+  paced: false,
+  implausible: false,
+  focus: null,
+};
+
+test('a practice of missed questions has its own name, others that of their paper', () => {
+  const on = (id: string, focus: AttemptSummary['focus']) => ({ ...practice, id, focus });
+  const attempts = [
+    on('a1', { objectiveId: 'u1', title: 'Core concepts', pool: 'any' }),
+    on('a2', { objectiveId: 'u1', title: 'Core concepts', pool: 'missed' }),
+    on('a3', { objectiveId: null, title: null, pool: 'missed' }),
+  ];
+  render(
+    <LanguageProvider>
+      <NavigationProvider>
+        <AttemptList attempts={attempts} reader={{ locale: 'en-US', timeZone: 'UTC' }} />
+      </NavigationProvider>
+    </LanguageProvider>,
+  );
+  const names = screen
+    .getAllByRole('rowheader')
+    .map((cell) => [
+      within(cell).getByRole('link').textContent,
+      cell.querySelector('small')?.textContent,
+    ]);
+  expect(names).toEqual([
+    ['Practice by topic', 'Core concepts'],
+    ['Missed questions', 'Core concepts'],
+    ['Missed questions', undefined],
+  ]);
+  for (const link of screen.getAllByRole('link').slice(1)) {
+    expect(link.getAttribute('aria-label')).toMatch(/^Report: Missed questions, /);
+  }
+});
