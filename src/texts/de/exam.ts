@@ -145,9 +145,11 @@ export const exam: Messages['exam'] = {
       `Themen mit mindestens ${plural(from, { one: '# Antwort', other: '# Antworten' })}, bei denen zuletzt weniger als ${number(percent)}\u00a0% deiner Antworten richtig waren. Lektionen, Quiz, Prüfungen und Übungen zählen, bis zu ${plural(latest, { one: '# Antwort', other: '# Antworten' })} je Thema.`,
     opens: (answers) =>
       `Öffnet sich, sobald bei einem Thema mit ${number(answers)} Antworten weniger als 60\u00a0% richtig sind.`,
-    noneNow: 'Zurzeit ist kein Thema ein Schwachpunkt.',
+    noneNow: (from) =>
+      `Noch nichts zu üben: Kein Thema mit ${plural(from, { one: '# Antwort', other: '# Antworten' })} ist ein Schwachpunkt.`,
     early: 'Schwachpunkte erscheinen, sobald ein Thema fünf Antworten hat.',
-    none: 'Nichts fällt auf: Du hast keine Schwachpunkte.',
+    none: (told, all, from) =>
+      `Für ein Urteil braucht es ${number(from)} Antworten: ${number(told)} von ${plural(all, { one: '# Thema', other: '# Themen' })} ${told === 1 ? 'hat' : 'haben'} sie, und kein Schwachpunkt ist darunter.`,
     figure: (percent, answers) =>
       `${number(percent)}\u00a0% von ${plural(answers, { one: '# Antwort', other: '# Antworten' })} richtig`,
     review: 'Schwachpunkte wiederholen',

@@ -54,7 +54,7 @@ export const path: Messages['path'] = {
     learning: 'Im Aufbau',
     jobFrom: (percent) => `Praxisreif ab ${number(percent)}\u00a0%`,
     levels: { Low: 'Niedrig', Medium: 'Mittel', High: 'Hoch' },
-    confidenceFrom: 'Aus deinen letzten drei Tests',
+    confidenceFrom: 'Aus den letzten drei: Quiz, Einstufungstest oder Prüfung',
     phases: 'Begonnene Phasen',
     badges: 'Abzeichen',
     left: 'Verbleibende Zeit',
@@ -63,8 +63,8 @@ export const path: Messages['path'] = {
     noJob: 'Schließe eine Einheit einer Phase ab, dann siehst du es hier',
     needed: (n) =>
       plural(n, {
-        one: 'Noch # Test, dann siehst du es hier',
-        other: 'Noch # Tests, dann siehst du es hier',
+        one: 'Noch # Quiz oder Prüfung, dann siehst du es hier',
+        other: 'Noch # Quizze oder Prüfungen, dann siehst du es hier',
       }),
     of: (have, all) => `${number(have)}/${number(all)}`,
     time: (hours, minutes) => `${number(hours)}\u00a0Std. ${number(minutes)}\u00a0Min.`,

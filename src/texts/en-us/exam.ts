@@ -143,9 +143,11 @@ export const exam = {
       `Topics with at least ${plural(from, { one: '# answer', other: '# answers' })}, of the latest of which fewer than ${number(percent)}% were right. Lessons, quizzes, exams and practice all count, up to ${plural(latest, { one: '# answer', other: '# answers' })} a topic.`,
     opens: (answers: number) =>
       `Opens once a topic with ${number(answers)} answers has fewer than 60% right.`,
-    noneNow: 'No topic is weak just now.',
+    noneNow: (from: number) =>
+      `Nothing to practise here yet: no topic with ${plural(from, { one: '# answer', other: '# answers' })} is weak.`,
     early: 'Weak areas appear once a topic has five answers.',
-    none: 'Nothing stands out: no topic is weak.',
+    none: (told: number, all: number, from: number) =>
+      `Of ${plural(all, { one: '# topic', other: '# topics' })}, ${number(told)} ${told === 1 ? 'has' : 'have'} the ${number(from)} answers it takes to tell: none of them is weak.`,
     figure: (percent: number, answers: number) =>
       `${number(percent)}% of ${plural(answers, { one: '# answer', other: '# answers' })} right`,
     review: 'Review weak areas',

@@ -52,7 +52,7 @@ export const path = {
     learning: 'Learning',
     jobFrom: (percent: number) => `Job ready from ${number(percent)}%`,
     levels: { Low: 'Low', Medium: 'Medium', High: 'High' },
-    confidenceFrom: 'From the last 3 assessments',
+    confidenceFrom: 'From the last 3 assessments: quizzes, test-outs and exams',
     phases: 'Phases started',
     badges: 'Badges',
     left: 'Time remaining',
@@ -60,7 +60,10 @@ export const path = {
     noExam: 'Pass a quiz of the curriculum or an exam simulation to see this',
     noJob: 'Finish an activity of a phase to see this',
     needed: (n: number) =>
-      plural(n, { one: '# more assessment to see this', other: '# more assessments to see this' }),
+      plural(n, {
+        one: '# more quiz or exam to see this',
+        other: '# more quizzes or exams to see this',
+      }),
     of: (have: number, all: number) => `${number(have)}/${number(all)}`,
     time: (hours: number, minutes: number) => `${number(hours)} h ${number(minutes)} min`,
   },

@@ -145,9 +145,11 @@ export const exam: Messages['exam'] = {
       `Temas con al menos ${plural(from, { one: '# respuesta', other: '# respuestas' })} y menos del ${number(percent)}\u00a0% de aciertos en tus últimas respuestas. Cuentan lecciones, cuestionarios, exámenes y prácticas, hasta ${plural(latest, { one: '# respuesta', other: '# respuestas' })} por tema.`,
     opens: (answers) =>
       `Se abre cuando un tema con ${number(answers)} respuestas tiene menos del 60\u00a0% de aciertos.`,
-    noneNow: 'Ahora mismo no hay ningún punto débil.',
+    noneNow: (from) =>
+      `Aún no hay nada que practicar: ningún tema con ${plural(from, { one: '# respuesta', other: '# respuestas' })} es un punto débil.`,
     early: 'Los puntos débiles aparecen cuando un tema tiene cinco respuestas.',
-    none: 'Nada llama la atención: no tienes puntos débiles.',
+    none: (told, all, from) =>
+      `De ${plural(all, { one: '# tema', other: '# temas' })}, ${number(told)} ${told === 1 ? 'tiene' : 'tienen'} las ${number(from)} respuestas necesarias para valorarlo: ninguno es un punto débil.`,
     figure: (percent, answers) =>
       `${number(percent)}\u00a0% de aciertos en ${plural(answers, { one: '# respuesta', other: '# respuestas' })}`,
     review: 'Repasar puntos débiles',

@@ -54,7 +54,7 @@ export const path = {
     learning: 'Aprendiendo',
     jobFrom: (percent: number) => `A punto desde un ${number(percent)}\u00a0%`,
     levels: { Low: 'Baja', Medium: 'Media', High: 'Alta' },
-    confidenceFrom: 'Según tus tres últimas pruebas',
+    confidenceFrom: 'Según los tres últimos: cuestionarios, pruebas de nivel y exámenes',
     phases: 'Fases empezadas',
     badges: 'Insignias',
     left: 'Tiempo restante',
@@ -62,7 +62,10 @@ export const path = {
     noExam: 'Aprueba un cuestionario de la ruta o un simulacro para verlo',
     noJob: 'Termina una actividad de una fase para verlo',
     needed: (n: number) =>
-      plural(n, { one: 'Falta # prueba para verlo', other: 'Faltan # pruebas para verlo' }),
+      plural(n, {
+        one: 'Falta # cuestionario o examen para verlo',
+        other: 'Faltan # cuestionarios o exámenes para verlo',
+      }),
     of: (have: number, all: number) => `${number(have)}/${number(all)}`,
     time: (hours: number, minutes: number) => `${number(hours)} h ${number(minutes)} min`,
   },

@@ -143,9 +143,11 @@ export const exam: Messages['exam'] = {
       `Les thèmes d’au moins ${plural(from, { one: '# réponse', other: '# réponses' })} où moins de ${number(percent)}\u202f% de tes dernières réponses étaient justes. Leçons, quiz, épreuves et entraînements comptent, jusqu’à ${plural(latest, { one: '# réponse', other: '# réponses' })} par thème.`,
     opens: (answers) =>
       `S’ouvre dès qu’un thème avec ${number(answers)} réponses en a moins de 60\u202f% de justes.`,
-    noneNow: 'Aucun point faible en ce moment.',
+    noneNow: (from) =>
+      `Rien à travailler pour l’instant\u202f: aucun thème avec ${plural(from, { one: '# réponse', other: '# réponses' })} n’est un point faible.`,
     early: 'Les points faibles apparaissent dès qu’un thème a cinq réponses.',
-    none: 'Rien à signaler\u202f: tu n’as aucun point faible.',
+    none: (told, all, from) =>
+      `Sur ${plural(all, { one: '# thème', other: '# thèmes' })}, ${number(told)} ${told === 1 ? 'a' : 'ont'} les ${number(from)} réponses nécessaires pour juger\u202f: aucun n’est un point faible.`,
     figure: (percent, answers) =>
       `${number(percent)}\u202f% de réponses justes sur ${number(answers)}`,
     review: 'Revoir les points faibles',

@@ -55,7 +55,7 @@ export const path = {
     learning: 'En apprentissage',
     jobFrom: (percent: number) => `C’est bon à partir de ${number(percent)}\u202f%`,
     levels: { Low: 'Faible', Medium: 'Moyenne', High: 'Élevée' },
-    confidenceFrom: 'D’après tes trois dernières évaluations',
+    confidenceFrom: 'D’après les trois derniers quiz, tests de niveau et examens',
     phases: 'Phases commencées',
     badges: 'Badges gagnés',
     left: 'Temps restant',
@@ -64,8 +64,8 @@ export const path = {
     noJob: 'Termine une activité d’une phase pour le voir',
     needed: (n: number) =>
       plural(n, {
-        one: 'Encore # évaluation pour le voir',
-        other: 'Encore # évaluations pour le voir',
+        one: 'Encore # quiz ou examen pour le voir',
+        other: 'Encore # quiz ou examens pour le voir',
       }),
     of: (have: number, all: number) => `${number(have)}/${number(all)}`,
     time: (hours: number, minutes: number) => `${number(hours)} h ${number(minutes)} min`,

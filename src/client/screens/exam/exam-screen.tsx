@@ -117,7 +117,7 @@ function Papers({ id, title, lead, papers, more, weak }: PapersProps) {
     aim?.kind === 'leastSeen' && open === null
       ? weak === 'early'
         ? t.opens(WEAK_FROM_ANSWERS)
-        : t.noneNow
+        : t.noneNow(WEAK_FROM_ANSWERS)
       : undefined;
   if (papers.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import {
 } from '#client/features/exam/overview.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import type { PaperCard } from '#contract/exams.ts';
-import { LATEST } from '#domain/readiness/weak-areas.ts';
+import { LATEST, WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
 import styles from './exam.module.css';
 import { PracticeWays } from './practice-ways.tsx';
 
@@ -29,13 +29,14 @@ interface TopicListProps {
 export function TopicList({ topics, papers, weak }: TopicListProps) {
   const { topics: t, focus } = useTexts('exam');
   const hasAnswers = topics.some(({ percent }) => percent !== null);
+  const told = topics.filter(({ answers }) => answers >= WEAK_FROM_ANSWERS).length;
   const groups = topicGroups(topics);
   return (
     <section aria-labelledby="topics" className={styles.topics}>
       <h2 id="topics">{t.title}</h2>
       <p className="small muted">
-        {hasAnswers && t.lead(LATEST)}{' '}
-        {weak !== 'weak' && <span>{weak === 'early' ? focus.early : focus.none}</span>}
+        {hasAnswers && t.lead(LATEST)} {weak === 'early' && <span>{focus.early}</span>}
+        {weak === 'none' && <span>{focus.none(told, topics.length, WEAK_FROM_ANSWERS)}</span>}
       </p>
       <div className={styles.groups}>
         {groups.map((group) => (
