@@ -95,8 +95,9 @@ export const coreViewSchema = z.object({
   status: missionStatusSchema,
   /** Weighted whole percent of done items. */
   percent: z.int(),
-  lessonsDone: z.int(),
-  lessonsTotal: z.int(),
+  /** Lessons and quizzes that are done, of how many: what the percent is made of. */
+  itemsDone: z.int(),
+  itemsTotal: z.int(),
   totalMinutes: z.int(),
   /** The lessons, by group. */
   groups: z.array(z.object({ id: z.string(), title: z.string(), items: z.array(itemViewSchema) })),

@@ -26,8 +26,8 @@ describe('the Core line of a new learner', () => {
     expect(path.core).toMatchObject({
       status: 'available',
       percent: 0,
-      lessonsDone: 0,
-      lessonsTotal: 3,
+      itemsDone: 0,
+      itemsTotal: 4,
       totalMinutes: CORE_MINUTES,
       nextItemId: FIRST,
     });
@@ -117,7 +117,7 @@ describe('a lesson of the Core line', () => {
     expect(await pathOf(api)).toMatchObject({
       masteryPercent: null,
       phasesStarted: 0,
-      core: { lessonsDone: 2, percent: 40 },
+      core: { itemsDone: 2, percent: 40 },
     });
   });
 

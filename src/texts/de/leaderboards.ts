@@ -52,6 +52,7 @@ export const leaderboards = {
   chase: (n, rank) => `Noch ${xp(n)} bis Rang ${number(rank)}.`,
   start: 'Loslegen',
   events: 'Zu den Events',
+  madeUp: 'Die anderen Lernenden in der Demo sind erfunden.',
   hidden: 'Dein Profil ist nicht öffentlich: Deine Zeile siehst nur du.',
   listed: 'Lieber nicht auf der Liste?',
   hide: 'Unter Privatsphäre ändern',

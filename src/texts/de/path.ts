@@ -137,11 +137,11 @@ export const path: Messages['path'] = {
     lead: 'Kurze Lektionen zu dem, worauf jede Phase aufbaut. Dein nächster Schritt bringt jede, wenn sie an der Reihe ist; hier ist alles von Anfang an offen, in beliebiger Reihenfolge.',
     required: 'Dein Lernweg verlangt alles davon.',
     optional: 'Auf deinem Lernweg freiwillig.',
-    lessons: (done: number, all: number) =>
-      `${number(done)} von ${plural(all, { one: '# Lektion', other: '# Lektionen' })} fertig`,
+    items: (done: number, all: number) =>
+      `${number(done)} von ${plural(all, { one: '# Einheit', other: '# Einheiten' })} fertig`,
     count: (done: number, all: number) => `${number(done)} von ${number(all)}`,
     station: (status: string, done: number, all: number) =>
-      `Grundlagenlinie: ${status}, ${number(done)} von ${plural(all, { one: '# Lektion', other: '# Lektionen' })} fertig`,
+      `Grundlagenlinie: ${status}, ${number(done)} von ${plural(all, { one: '# Einheit', other: '# Einheiten' })} fertig`,
     quizzes: 'Quizze',
     close: 'Bereich der Grundlagenlinie schließen',
     allDone: 'Auf der Grundlagenlinie ist alles fertig. Wiederhole, was du willst.',

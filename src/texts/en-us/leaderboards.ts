@@ -52,6 +52,7 @@ export const leaderboards = {
   chase: (n: number, rank: number) => `Earn ${xp(n)} more to reach place ${number(rank)}.`,
   start: 'Start Learning',
   events: 'Join Events',
+  madeUp: 'The other learners in the demo are made up.',
   hidden: 'Your profile is not public, so only you see your row.',
   listed: 'Rather not be listed?',
   hide: 'Change it in Privacy',

@@ -133,11 +133,11 @@ export const path = {
     lead: 'Short lessons on the basics that every phase builds on. Your next step brings each in its turn; everything here is open from the start, in any order.',
     required: 'Required on your track.',
     optional: 'Optional on your track.',
-    lessons: (done: number, all: number) =>
-      `${number(done)} of ${plural(all, { one: '# lesson', other: '# lessons' })} done`,
+    items: (done: number, all: number) =>
+      `${number(done)} of ${plural(all, { one: '# item', other: '# items' })} done`,
     count: (done: number, all: number) => `${number(done)} of ${number(all)}`,
     station: (status: string, done: number, all: number) =>
-      `Core line: ${status}, ${number(done)} of ${plural(all, { one: '# lesson', other: '# lessons' })} done`,
+      `Core line: ${status}, ${number(done)} of ${plural(all, { one: '# item', other: '# items' })} done`,
     quizzes: 'Quizzes',
     close: 'Close the Core line panel',
     allDone: 'Everything on the Core line is done. Review any of it.',

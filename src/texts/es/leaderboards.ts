@@ -52,6 +52,7 @@ export const leaderboards = {
   chase: (n, rank) => `A ${xp(n)} del puesto ${number(rank)}.`,
   start: 'Empezar a aprender',
   events: 'Ver eventos',
+  madeUp: 'Las demás personas de la demo son inventadas.',
   hidden: 'Tu perfil no es público: solo tú ves tu fila.',
   listed: '¿Prefieres no aparecer?',
   hide: 'Cámbialo en Privacidad',

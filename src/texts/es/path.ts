@@ -136,11 +136,11 @@ export const path = {
     lead: 'Lecciones breves sobre las bases en las que se apoya cada fase. Tu próximo paso trae cada una cuando le toca; aquí todo está abierto desde el principio, en el orden que quieras.',
     required: 'Tu itinerario lo pide todo.',
     optional: 'Opcional en tu itinerario.',
-    lessons: (done: number, all: number) =>
-      `${number(done)} de ${plural(all, { one: '# lección hecha', other: '# lecciones hechas' })}`,
+    items: (done: number, all: number) =>
+      `${number(done)} de ${plural(all, { one: '# elemento hecho', other: '# elementos hechos' })}`,
     count: (done: number, all: number) => `${number(done)} de ${number(all)}`,
     station: (status: string, done: number, all: number) =>
-      `Línea básica: ${status}, ${number(done)} de ${plural(all, { one: '# lección hecha', other: '# lecciones hechas' })}`,
+      `Línea básica: ${status}, ${number(done)} de ${plural(all, { one: '# elemento hecho', other: '# elementos hechos' })}`,
     quizzes: 'Cuestionarios',
     close: 'Cerrar el panel de la línea básica',
     allDone: 'Todo lo de la línea básica está hecho. Repasa lo que quieras.',

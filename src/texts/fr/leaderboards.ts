@@ -52,6 +52,7 @@ export const leaderboards = {
   chase: (n, rank) => `Encore ${xp(n)} jusqu’au rang ${number(rank)}.`,
   start: 'Commencer à apprendre',
   events: 'Voir les événements',
+  madeUp: 'Les autres personnes de la démo sont inventées.',
   hidden: 'Ton profil n’est pas public\u202f: personne d’autre ne voit ta ligne.',
   listed: 'Tu préfères ne pas figurer\u202f?',
   hide: 'Change-le dans Confidentialité',

@@ -138,11 +138,11 @@ export const path = {
     lead: 'De courtes leçons sur les bases de chaque phase. Ta prochaine étape amène chacune quand c’est son tour\u202f; tout y est ouvert dès le début, dans l’ordre que tu veux.',
     required: 'Ta filière demande tout.',
     optional: 'Facultatif dans ta filière.',
-    lessons: (done: number, all: number) =>
-      `${number(done)} sur ${plural(all, { one: '# leçon terminée', other: '# leçons terminées' })}`,
+    items: (done: number, all: number) =>
+      `${number(done)} sur ${plural(all, { one: '# élément terminé', other: '# éléments terminés' })}`,
     count: (done: number, all: number) => `${number(done)} sur ${number(all)}`,
     station: (status: string, done: number, all: number) =>
-      `Ligne de base\u202f: ${status}, ${number(done)} sur ${plural(all, { one: '# leçon terminée', other: '# leçons terminées' })}`,
+      `Ligne de base\u202f: ${status}, ${number(done)} sur ${plural(all, { one: '# élément terminé', other: '# éléments terminés' })}`,
     quizzes: 'Quiz',
     close: 'Fermer le panneau de la ligne de base',
     allDone: 'Toute la ligne de base est terminée. Revois ce que tu veux.',

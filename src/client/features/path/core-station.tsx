@@ -9,7 +9,7 @@ import styles from './line-map.module.css';
 import { coreLook } from './station-state.ts';
 
 interface CoreStationProps {
-  core: Pick<CoreView, 'status' | 'lessonsDone' | 'lessonsTotal'>;
+  core: Pick<CoreView, 'status' | 'itemsDone' | 'itemsTotal'>;
   place: NonNullable<LineMapView['core']>;
   isSelected: boolean;
   onChoose: () => void;
@@ -23,7 +23,7 @@ export function CoreStation({ core, place, isSelected, onChoose }: CoreStationPr
       <path className={look === 'open' ? 'ln' : 'ln on'} d={place.feeder} />
       <a
         aria-current={isSelected ? 'true' : undefined}
-        aria-label={t.station(status[core.status], core.lessonsDone, core.lessonsTotal)}
+        aria-label={t.station(status[core.status], core.itemsDone, core.itemsTotal)}
         className={styles.sta}
         data-s={look}
         href={hrefOf(addresses.path(CORE_ID))}
@@ -35,7 +35,7 @@ export function CoreStation({ core, place, isSelected, onChoose }: CoreStationPr
         <HubShape
           name={t.short}
           place={place.stop}
-          state={t.count(core.lessonsDone, core.lessonsTotal)}
+          state={t.count(core.itemsDone, core.itemsTotal)}
         />
       </a>
     </>

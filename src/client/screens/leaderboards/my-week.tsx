@@ -38,6 +38,7 @@ export function MyWeekPanel() {
       <Go className="btn btn-line btn-wide" to={addresses.events()}>
         {t.events}
       </Go>
+      {isDemo && <p className="small muted">{t.madeUp}</p>}
       {!isDemo && (
         <p className="small muted">
           {publicProfile ? t.listed : t.hidden}{' '}

@@ -58,7 +58,7 @@ export function CorePanel({ core, isNext, titleRef, onClose }: CorePanelProps) {
       </p>
       <div className={styles.pp}>
         <Bar value={core.percent} />
-        <b className="small">{t.lessons(core.lessonsDone, core.lessonsTotal)}</b>
+        <b className="small">{t.items(core.itemsDone, core.itemsTotal)}</b>
       </div>
       <NextAction
         allDone={t.allDone}

@@ -147,7 +147,7 @@ function CoreRow({ core, isSelected, onChoose }: CoreRowProps) {
       <CoreStop look={coreLook(core)} />
       <span className={styles.nm}>
         <b>{t.title}</b>
-        <small>{t.lessons(core.lessonsDone, core.lessonsTotal)}</small>
+        <small>{t.items(core.itemsDone, core.itemsTotal)}</small>
       </span>
       {core.status === 'available' ? (
         <span className="chip chip-accent">{status.available}</span>

@@ -48,12 +48,11 @@ export function phaseView(seen: Seen, state: PhaseState, cards: readonly Mission
 
 export function coreView(seen: Seen, core: CoreState): CoreView {
   const viewOf = (state: ItemState) => itemView(seen, state);
-  const lessons = core.groups.flatMap((group) => group.items);
   return {
     status: coreStatus(core),
     percent: weightedPercent(core.items),
-    lessonsDone: lessons.filter((state) => state.status === 'done').length,
-    lessonsTotal: lessons.length,
+    itemsDone: core.items.filter((state) => state.status === 'done').length,
+    itemsTotal: core.items.length,
     totalMinutes: minutesOf(core.items),
     groups: core.groups.map(({ id, title, items }) => ({ id, title, items: items.map(viewOf) })),
     quizzes: core.quizzes.map(viewOf),
