@@ -19,6 +19,7 @@ import type { CourseCard } from '#contract/course.ts';
 import type { ListedCourse, NextStep } from '#contract/learning.ts';
 import { Blurbs } from './blurbs.tsx';
 import { CourseColumn, CourseColumnSkeleton } from './course-column.tsx';
+import { leadingFirst } from './leading-first.ts';
 import styles from './picker.module.css';
 import { ThreeLines } from './three-lines.tsx';
 
@@ -89,14 +90,15 @@ function Lines({ courses }: { courses: readonly ListedCourse[] | undefined }) {
     select(courseKey);
     step.open(next);
   };
+  const ordered = courses && leadingFirst(courses, selected);
   if (courses?.length === 0) {
     return <EmptyScene text={picker.emptyText} title={picker.empty} />;
   }
   return (
     <div className={styles.lines}>
-      <ThreeLines colors={courses?.map(lineColor) ?? someLines} />
-      <div aria-busy={courses === undefined} className={styles.courses}>
-        {courses === undefined ? (
+      <ThreeLines colors={ordered?.map(lineColor) ?? someLines} />
+      <div aria-busy={ordered === undefined} className={styles.courses}>
+        {ordered === undefined ? (
           <>
             <p className="vh" role="status">
               {picker.loading}
@@ -106,7 +108,7 @@ function Lines({ courses }: { courses: readonly ListedCourse[] | undefined }) {
             ))}
           </>
         ) : (
-          courses.map((course) => (
+          ordered.map((course) => (
             <CourseColumn
               course={course}
               key={course.key}
