@@ -43,6 +43,12 @@ addEventListener(
   { passive: true },
 );
 
+/** Those that do not come under the mouse; all where each would. */
+function apartFromMouse(places: readonly [Box, ...Box[]]): readonly [Box, ...Box[]] {
+  const [first = places[0], ...others] = places.filter((one) => !coversAny(one, mouse));
+  return [first, ...others];
+}
+
 /** Nothing is shown any more. */
 export function leavePlace(region: HTMLElement): void {
   region.style.removeProperty('inset');
@@ -58,7 +64,7 @@ function placeOnPhone(region: HTMLElement, avoided: Avoided): void {
   region.style.removeProperty('inset');
   const home = region.getBoundingClientRect();
   const first = pixels('--header-h') + EDGE_PX;
-  const best = freePlace(phonePlaces(home, first, avoided), avoided);
+  const best = freePlace(apartFromMouse(phonePlaces(home, first, avoided)), avoided);
   if (best !== home) {
     region.style.inset = `${best.top}px ${innerWidth - best.right}px auto ${best.left}px`;
     root.style.removeProperty('--notice-space');
@@ -90,12 +96,12 @@ export function placeNotices(region: HTMLElement, whenCrowded: () => void): () =
       foot: 0,
       edge: EDGE_PX,
     };
-    const places = noticePlaces(own, room, avoided);
-    const [first = places[0], ...others] = places.filter((one) => !coversAny(one, mouse));
-    const best = freePlace([first, ...others], avoided);
+    const best = freePlace(apartFromMouse(noticePlaces(own, room, avoided)), avoided);
     region.style.inset = `${best.top}px auto auto ${best.left}px`;
     if (avoided.controls.some((control) => coversMiddle(best, control))) whenCrowded();
   };
+  // On a phone another notice begins at the bottom again.
+  if (isPhone()) region.style.removeProperty('inset');
   place();
   let [scrolledTo, settled] = [scrollY, 0];
   const stop = onPageChange(() => {
