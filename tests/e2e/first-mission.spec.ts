@@ -95,7 +95,7 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
 
   const checks = play.steps.filter((step) => step.kind === 'check').length;
   await test.step('what was missed is asked once more before the end', async () => {
-    await expect(page.getByRole('button', { name: 'The one you missed' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Repeat the one you missed' })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Once more, 1 of 1')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -46,7 +46,9 @@ export const attempt = {
   check: 'Antwort prüfen',
   move: 'Zwischen Fragen wechseln',
   answerFirst: 'Beantworte diese Frage oder lass sie aus, dann geht es weiter.',
+  answerLast: 'Beantworte diese letzte Frage oder beende ohne sie.',
   skip: 'Auslassen',
+  skipLast: 'Ohne sie beenden',
   navigator: {
     title: 'Fragen',
     open: (n: number, total: number) => `Fragen: ${number(n)} von ${number(total)} beantwortet`,

@@ -92,7 +92,7 @@ export const dashboard: Messages['dashboard'] = {
     streakOf: 'Lerntage in Folge, in allen Kursen',
     models: 'Erstellte Modelle',
     openModels: 'Öffnen',
-    firstModel: 'Zeichne dein erstes Modell',
+    firstModel: 'Zeichne ein eigenes Modell',
     of: (total) => `von ${number(total)}`,
     percent: 'Prozent',
     ofDays: (days) => `von ${plural(days, { one: '# Tag', other: '# Tagen' })}`,

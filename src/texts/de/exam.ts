@@ -203,7 +203,7 @@ export const exam: Messages['exam'] = {
         `Eine richtige Antwort bringt ${number(right)} XP, wenn du abschließt, je Frage einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP.`,
       reading: (words, seconds) =>
         `Lesen zählt: Was schneller beantwortet ist, als sich der Text lesen lässt (${number(words)} Wörter in der Minute und ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} je Frage), bekommt seine Auswertung, zählt aber nirgends mit.`,
-      readingEnough: (minutes) => `Mit ${minutesOf(minutes)} bist du immer auf der sicheren Seite.`,
+      readingEnough: (minutes) => `Ab ${minutesOf(minutes)} zählt es in jedem Fall.`,
       end: 'Ist die Zeit um, wird von selbst bewertet, was gespeichert ist.',
     },
     passTitle: 'Bestehensgrenze',

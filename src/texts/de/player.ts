@@ -190,15 +190,16 @@ export const player: Messages['player'] = {
   },
   /** What was missed, asked once more before the end. */
   again: {
-    offer: (n: number) => plural(n, { one: 'Die eine falsche', other: 'Die # falschen' }),
+    offer: (n: number) =>
+      plural(n, { one: 'Die eine falsche wiederholen', other: 'Die # falschen wiederholen' }),
     of: (n: number, total: number) => `Noch einmal, ${number(n)} von ${number(total)}`,
-    skip: 'Ohne Wiederholung abschließen',
+    skip: 'Überspringen und abschließen',
   },
   /** A picture whose places are touched. */
   touch: {
     places: 'Stellen im Bild',
     pieces: 'Teile zum Einsetzen',
-    ask: 'Berühre die markierten Stellen und sieh, was sie sind.',
+    ask: 'Drück auf die markierten Stellen und sieh, was sie sind.',
     askPlace: 'Wähle ein Teil und dann die Stelle, an die es gehört.',
     seen: 'geöffnet',
     miss: 'Dort nicht.',

@@ -164,9 +164,9 @@ export const tasks: Messages['tasks'] = {
     againFailed: 'Die nächste Runde ließ sich nicht öffnen.',
   },
   ticks: {
-    hint: 'Wird automatisch gespeichert. Jede Anzahl Haken zählt, und du kannst später weitere setzen.',
+    hint: 'Wird automatisch gespeichert. Hake nur ab, was du belegen kannst; weitere Haken kannst du später setzen.',
     whose:
-      'Hake ab, was heute in deiner eigenen Organisation stimmt oder im Unternehmen deiner Labs. Vollständig muss es nicht sein: Die XP sind bei jeder Anzahl dieselben, und was offen bleibt, sind deine nächsten Schritte.',
+      'Hake nur ab, was du heute belegen kannst, in deiner eigenen Organisation oder im Unternehmen deiner Labs. Wenige Haken bringen dieselben XP wie viele, und was offen bleibt, sind deine nächsten Schritte.',
     proved: (n, total) => `Du kannst ${number(n)} von ${number(total)} belegen`,
     next: (n) => plural(n, { one: 'Dein nächster Punkt', other: 'Deine nächsten #' }),
     later:

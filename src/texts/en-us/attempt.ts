@@ -45,8 +45,10 @@ export const attempt = {
   check: 'Check answer',
   move: 'Move between questions',
   answerFirst: 'Answer this question to go on, or skip it.',
+  answerLast: 'Answer this last question, or finish without it.',
   /** Goes on without an answer. */
   skip: 'Skip',
+  skipLast: 'Finish without it',
   navigator: {
     title: 'Questions',
     open: (n: number, total: number) => `Questions: ${number(n)} of ${number(total)} answered`,

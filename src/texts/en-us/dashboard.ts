@@ -96,7 +96,7 @@ export const dashboard = {
     streakOf: 'Study days in a row, in any course',
     models: 'Models Created',
     openModels: 'Open them',
-    firstModel: 'Draw your first model',
+    firstModel: 'Draw a model of your own',
     of: (total: number) => `of ${number(total)}`,
     percent: 'percent',
     ofDays: (days: number) => `of ${plural(days, { one: '# day', other: '# days' })}`,

@@ -200,8 +200,8 @@ export const exam = {
         `Reading counts: what is answered faster than its words can be read (${number(words)} words a minute and ${plural(seconds, { one: '# second', other: '# seconds' })} a question) gets its report, but counts in no figure.`,
       readingEnough: (minutes: number) =>
         plural(minutes, {
-          one: '# minute on it is always enough.',
-          other: '# minutes on it are always enough.',
+          one: 'From # minute on it counts in any case.',
+          other: 'From # minutes on it counts in any case.',
         }),
       end: 'When time is up, whatever was saved is graded automatically.',
     },

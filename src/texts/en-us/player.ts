@@ -199,15 +199,16 @@ export const player = {
   },
   /** What was missed, asked once more before the end. */
   again: {
-    offer: (n: number) => plural(n, { one: 'The one you missed', other: 'The # you missed' }),
+    offer: (n: number) =>
+      plural(n, { one: 'Repeat the one you missed', other: 'Repeat the # you missed' }),
     of: (n: number, total: number) => `Once more, ${number(n)} of ${number(total)}`,
-    skip: 'Finish without repeating',
+    skip: 'Skip and finish',
   },
   /** A picture whose places are touched. */
   touch: {
     places: 'Places in the picture',
     pieces: 'Pieces to place',
-    ask: 'Touch the marked places to see what they are.',
+    ask: 'Press the marked places to see what they are.',
     askPlace: 'Choose a piece, then the place where it belongs.',
     seen: 'opened',
     miss: 'Not there.',

@@ -154,9 +154,9 @@ export const tasks = {
     againFailed: 'The next round did not open.',
   },
   ticks: {
-    hint: 'Saved automatically. Any number of ticks counts, and you can tick more later.',
+    hint: 'Saved automatically. Tick only what you can prove; you can tick more later.',
     whose:
-      'Tick what is true today in your own organization, or in the company of your labs. It need not be complete: any number of ticks earns the same XP, and what stays open becomes your next steps.',
+      'Tick only what you can prove today, in your own organization or in the company of your labs. Few ticks earn the same XP as many, and what stays open becomes your next steps.',
     proved: (n: number, total: number) => `You can prove ${number(n)} of ${number(total)}`,
     next: (n: number) => plural(n, { one: 'Your next one', other: 'Your next #' }),
     later: 'Tick them off below once you have done them. You can come back to this list any time.',

@@ -46,7 +46,9 @@ export const attempt = {
   check: 'Comprobar respuesta',
   move: 'Moverse entre preguntas',
   answerFirst: 'Responde a esta pregunta u omítela para seguir.',
+  answerLast: 'Responde a esta última pregunta o termina sin ella.',
   skip: 'Omitir',
+  skipLast: 'Terminar sin ella',
   navigator: {
     title: 'Preguntas',
     open: (n: number, total: number) => `Preguntas: ${number(n)} de ${number(total)} respondidas`,

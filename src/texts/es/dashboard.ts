@@ -89,7 +89,7 @@ export const dashboard = {
     streakOf: 'Días seguidos de estudio, en cualquier curso',
     models: 'Modelos creados',
     openModels: 'Abrirlos',
-    firstModel: 'Dibuja tu primer modelo',
+    firstModel: 'Dibuja un modelo tuyo',
     of: (total: number) => `de ${number(total)}`,
     percent: 'por ciento',
     ofDays: (days: number) => `de ${plural(days, { one: '# día', other: '# días' })}`,

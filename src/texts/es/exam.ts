@@ -200,7 +200,7 @@ export const exam: Messages['exam'] = {
         `Una respuesta correcta da ${number(right)} XP al terminar, una vez por pregunta y día. Hoy: ${number(today)} de ${number(perDay)} XP.`,
       reading: (words, seconds) =>
         `Leer cuenta: lo que se responde más rápido de lo que se puede leer (${number(words)} palabras por minuto y ${plural(seconds, { one: '# segundo', other: '# segundos' })} por pregunta) tiene su informe, pero no cuenta en ninguna cifra.`,
-      readingEnough: (minutes) => `Con ${minutesOf(minutes)} siempre basta.`,
+      readingEnough: (minutes) => `A partir de ${minutesOf(minutes)} cuenta en todo caso.`,
       end: 'Cuando se acaba el tiempo, lo guardado se califica solo.',
     },
     passTitle: 'Nota de aprobado',

@@ -194,15 +194,16 @@ export const player = {
   },
   /** What was missed, asked once more before the end. */
   again: {
-    offer: (n: number) => plural(n, { one: 'La que fallaste', other: 'Las # que fallaste' }),
+    offer: (n: number) =>
+      plural(n, { one: 'Repetir la que fallaste', other: 'Repetir las # que fallaste' }),
     of: (n: number, total: number) => `Otra vez, ${number(n)} de ${number(total)}`,
-    skip: 'Terminar sin repetir',
+    skip: 'Saltar y terminar',
   },
   /** A picture whose places are touched. */
   touch: {
     places: 'Lugares de la imagen',
     pieces: 'Piezas para colocar',
-    ask: 'Toca los lugares marcados para ver qué son.',
+    ask: 'Pulsa los lugares marcados para ver qué son.',
     askPlace: 'Elige una pieza y después el lugar que le corresponde.',
     seen: 'abierto',
     miss: 'Ahí no.',

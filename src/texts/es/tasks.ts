@@ -156,9 +156,9 @@ export const tasks = {
     againFailed: 'No se ha podido abrir la ronda siguiente.',
   },
   ticks: {
-    hint: 'Se guarda automáticamente. Vale cualquier número de marcas, y puedes marcar más después.',
+    hint: 'Se guarda automáticamente. Marca solo lo que puedas demostrar; podrás marcar más después.',
     whose:
-      'Marca lo que hoy es cierto en tu propia organización o en la empresa de tus laboratorios. No tiene que estar completo: con cualquier número de marcas ganas los mismos XP, y lo que queda abierto son tus próximos pasos.',
+      'Marca solo lo que hoy puedas demostrar, en tu propia organización o en la empresa de tus laboratorios. Con pocas marcas ganas los mismos XP que con muchas, y lo que queda abierto son tus próximos pasos.',
     proved: (n: number, total: number) => `Puedes demostrar ${number(n)} de ${number(total)}`,
     next: (n: number) => plural(n, { one: 'Tu próximo punto', other: 'Tus # próximos puntos' }),
     later: 'Márcalos abajo cuando los hayas hecho. Puedes volver a esta lista cuando quieras.',

@@ -47,7 +47,9 @@ export const attempt = {
   check: 'Vérifier la réponse',
   move: 'Passer d’une question à l’autre',
   answerFirst: 'Réponds à cette question ou passe-la pour continuer.',
+  answerLast: 'Réponds à cette dernière question ou termine sans elle.',
   skip: 'Passer',
+  skipLast: 'Terminer sans elle',
   navigator: {
     title: 'Les questions',
     open: (n: number, total: number) =>

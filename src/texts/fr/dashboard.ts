@@ -89,7 +89,7 @@ export const dashboard = {
     streakOf: 'Jours d’étude de suite, tous cours confondus',
     models: 'Modèles créés',
     openModels: 'Les ouvrir',
-    firstModel: 'Dessine ton premier modèle',
+    firstModel: 'Dessine un modèle à toi',
     of: (total: number) => `sur ${number(total)}`,
     percent: 'pour cent',
     ofDays: (days: number) => `sur ${plural(days, { one: '# jour', other: '# jours' })}`,

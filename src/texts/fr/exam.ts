@@ -202,7 +202,8 @@ export const exam: Messages['exam'] = {
         `Une réponse juste rapporte ${number(right)} XP à la fin, une fois par question et par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP.`,
       reading: (words, seconds) =>
         `Lire compte\u202f: ce qui est rempli plus vite qu’on ne peut le lire (${number(words)} mots par minute et ${plural(seconds, { one: '# seconde', other: '# secondes' })} par question) a son bilan, mais ne compte dans aucun chiffre.`,
-      readingEnough: (minutes) => `Avec ${minutesOf(minutes)}, c’est toujours assez.`,
+      readingEnough: (minutes) =>
+        `À partir de ${minutesOf(minutes)}, l’épreuve compte dans tous les cas.`,
       end: 'Quand le temps est écoulé, ce qui est enregistré est noté automatiquement.',
     },
     passTitle: 'Seuil de réussite',

@@ -189,15 +189,16 @@ export const player = {
   },
   /** What was missed, asked once more before the end. */
   again: {
-    offer: (n: number) => plural(n, { one: 'Celle que tu as ratée', other: 'Les # ratées' }),
+    offer: (n: number) =>
+      plural(n, { one: 'Refaire celle que tu as ratée', other: 'Refaire les # ratées' }),
     of: (n: number, total: number) => `Encore une fois, ${number(n)} sur ${number(total)}`,
-    skip: 'Terminer sans refaire',
+    skip: 'Passer et terminer',
   },
   /** A picture whose places are touched. */
   touch: {
     places: 'Endroits de l’image',
     pieces: 'Pièces à placer',
-    ask: 'Touche les endroits marqués pour voir ce que c’est.',
+    ask: 'Appuie sur les endroits marqués pour voir ce que c’est.',
     askPlace: 'Choisis une pièce, puis l’endroit où elle va.',
     seen: 'ouvert',
     miss: 'Pas là.',

@@ -161,9 +161,9 @@ export const tasks = {
     againFailed: 'La manche suivante ne s’est pas ouverte.',
   },
   ticks: {
-    hint: 'Enregistré automatiquement. Peu importe le nombre de coches, et tu peux en ajouter plus tard.',
+    hint: 'Enregistré automatiquement. Ne coche que ce que tu peux prouver\u202f; tu pourras en ajouter plus tard.',
     whose:
-      'Coche ce qui est vrai aujourd’hui dans ton organisation, ou dans l’entreprise de tes ateliers. Rien n’a besoin d’être complet\u202f: les XP sont les mêmes quel que soit le nombre de coches, et ce qui reste ouvert devient tes prochaines étapes.',
+      'Ne coche que ce que tu peux prouver aujourd’hui, dans ton organisation ou dans l’entreprise de tes ateliers. Peu de coches rapportent autant de XP que beaucoup, et ce qui reste ouvert devient tes prochaines étapes.',
     proved: (n: number, total: number) => `Tu peux en prouver ${number(n)} sur ${number(total)}`,
     next: (n: number) => plural(n, { one: 'Ton prochain point', other: 'Tes # prochains points' }),
     later: 'Coche-les ci-dessous quand c’est fait. Tu peux revenir à cette liste à tout moment.',

@@ -82,8 +82,10 @@ test('a question of a quiz is skipped without an answer, by its button or the ar
   expect(now().asked.number).toBe(1);
   fireEvent.click(button('Skip'));
   expect(now()).toMatchObject({ asked: { number: 2 }, answer: null });
-  // After the last one it is asked whether to finish.
-  fireEvent.click(button('Skip'));
+  // After the last one it is asked whether to finish: there is nothing to go on to.
+  expect(screen.queryByText('Answer this question to go on, or skip it.')).toBeNull();
+  expect(screen.getByText('Answer this last question, or finish without it.')).toBeDefined();
+  fireEvent.click(button('Finish without it'));
   expect(asked).toEqual(['submit']);
   key({ key: 'ArrowLeft' });
   key({ key: 'ArrowRight' });

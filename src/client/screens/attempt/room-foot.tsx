@@ -79,13 +79,13 @@ export function RoomFoot({
         <span className="sp small muted">
           {hasHint && (
             <span className={styles.footHint} id={hintId}>
-              {t.answerFirst}
+              {isLast ? t.answerLast : t.answerFirst}
             </span>
           )}
         </span>
         {canSkip && !canCheck && (
           <button className="btn btn-line" onClick={moves.skip} type="button">
-            {t.skip}
+            {isLast ? t.skipLast : t.skip}
           </button>
         )}
         {canCheck && (

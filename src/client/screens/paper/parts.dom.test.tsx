@@ -100,7 +100,7 @@ test('a paper whose parts share one clock says nothing of clocks', () => {
   expect(screen.getByText(/go back until you submit/)).toBeTruthy();
 });
 
-test('the rules announce before the start how quick is too quick to count, and what is always enough', () => {
+test('the rules announce before the start how quick is too quick to count, and what counts in any case', () => {
   const { unmount } = render(
     <LanguageProvider>
       <Rules paper={paper} paysFrom={24} />
@@ -108,7 +108,7 @@ test('the rules announce before the start how quick is too quick to count, and w
   );
   expect(
     screen.getByText(
-      /^Reading counts: .*\(700 words a minute and 1 second a question\).*no figure\. 5 minutes on it are always enough\.$/,
+      /^Reading counts: .*\(700 words a minute and 1 second a question\).*no figure\. From 5 minutes on it counts in any case\.$/,
     ),
   ).toBeTruthy();
   unmount();

@@ -55,10 +55,10 @@ test('what is missing leads on with its minutes and its XP, and the mission name
   expect(text).toContain('16 min');
   expect(text).toContain('+20 XP');
   expect(screen.getByText(/^\+80 XP for this mission/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'The one you missed' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Repeat the one you missed' })).toBeNull();
 });
 test('what was missed is asked once more from here', () => {
   const onRepeat = show(1);
-  fireEvent.click(screen.getByRole('button', { name: 'The one you missed' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Repeat the one you missed' }));
   expect(onRepeat).toHaveBeenCalledOnce();
 });

@@ -43,7 +43,7 @@ test.each(['Two stops', 'Two stops.'])(
   'the caption “%s” ends as a sentence before what to do follows it',
   (caption) => {
     const { said } = show({ points, pieces: [] }, caption);
-    expect(said()).toBe('Two stops. Touch the marked places to see what they are.');
+    expect(said()).toBe('Two stops. Press the marked places to see what they are.');
   },
 );
 
