@@ -65,6 +65,8 @@ export const nextStepSchema = z.object({
   quest: activityLinkSchema.nullable(),
   /** Where it stands on the line; null beside it. */
   station: stationSchema.nullable(),
+  /** The station that the route comes to after a step beside the line; null at a station and after the last one. */
+  towards: stationSchema.nullable(),
   /** It stands on the route before what was finished last. */
   isPassedOver: z.boolean(),
 });

@@ -4,6 +4,7 @@ import type { Attempt, Confidence, Focus } from '#contract/exams.ts';
 import type { ChoiceQuestion } from '#domain/questions/choice.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { SAMPLE_EXAM, SAMPLE_PRACTICE, SAMPLE_QUESTIONS } from '#tests/support/exam-catalog.ts';
+import { takeSteps } from '#tests/support/play.ts';
 import { catalogWithPractice, SAMPLE_TOPIC, SAMPLE_WEAK } from '#tests/support/practice-catalog.ts';
 import {
   answerSome,
@@ -190,6 +191,23 @@ describe('a practice by topic', () => {
     expect(await missedNow()).toEqual([]);
     // What nobody missed is no practice's to ask.
     expect(await poolOf(api, 'tgf.u1')).toMatchObject({ any: 7 });
+  });
+
+  test('asks again what was missed in a lesson, until it is right, with the lesson to read on in', async () => {
+    const { api } = await aLearner(app);
+    const missedNow = async () => (await api.exams.overview({ courseKey: 'togaf' })).missed;
+    const { steps } = await takeSteps(api, 'tg.core.01', { right: 0 });
+    const checks = steps.flatMap((step) => (step.kind === 'check' ? [step.question.id] : []));
+    expect(await missedNow()).toMatchObject([{ paperKey: SAMPLE_TOPIC.key, count: checks.length }]);
+    const again = await practise(api, { pool: 'missed' });
+    expect(idsOf(again).toSorted()).toEqual(checks.toSorted());
+    await choose(api, again, again.questions, (option) => option.isRight);
+    await api.exams.submit({ attemptId: again.id });
+    const { questions } = await api.exams.result({ attemptId: again.id });
+    expect(new Set(questions.map(({ feedback }) => feedback?.lesson?.ref))).toEqual(
+      new Set(['tg.core.01']),
+    );
+    expect(await missedNow()).toEqual([]);
   });
 
   test('left unanswered is not missed', async () => {

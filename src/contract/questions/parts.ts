@@ -52,7 +52,7 @@ export const explained = {
   /** The principle first. */
   explanation: z.string(),
   ref: z.string(),
-  /** Null where content names none; a lesson's own questions have none: they are in it. */
+  /** Null where none is known, and in a lesson itself. */
   lesson: lessonLinkSchema.nullable(),
   /** Words of the case that decide the question; only of a question of a case set. */
   caseFacts: z.array(z.string()).exactOptional(),

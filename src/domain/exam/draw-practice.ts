@@ -18,11 +18,11 @@ export interface Focus {
 export const isSameFocus = (one: Focus | null, other: Focus | null): boolean =>
   one?.objectiveId === other?.objectiveId && one?.pool === other?.pool;
 
-/** What a learner's attempts say about questions. */
+/** What a learner's answers say about questions. */
 export interface Met {
   /** How often a question was asked; absent is never. */
   readonly seen: ReadonlyMap<string, number>;
-  /** Those whose latest graded answer was wrong, each with when that was, in ms. */
+  /** Those whose latest graded answer was wrong, in an attempt or a lesson, each with when that was, in ms. */
   readonly missed: ReadonlyMap<string, number>;
   /** Those that a running exam asks: a practice would tell what they are worth. */
   readonly withheld: ReadonlySet<string>;
@@ -30,7 +30,7 @@ export interface Met {
 
 /** A thing that a practice can ask. */
 export interface PractiseThing extends Thing {
-  /** True where another paper asks it: it is practised only once it was missed there. */
+  /** True where another paper or a lesson asks it: it is practised only once it was missed there. */
   readonly isGuest?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
-import { aCatalog, aQuestion } from '#tests/support/builders.ts';
+import { aCatalog, anItem, aPhase, aQuestion } from '#tests/support/builders.ts';
 import { drawFocused, type Met, missedIn } from './draw-practice.ts';
 import type { Paper } from './paper.ts';
 import { practisedBy } from './practised.ts';
@@ -34,7 +34,7 @@ const catalog = indexCatalog(
     questions: [
       ...on('o.one', ['m1', 'm2', 'c1', 'q1']),
       ...on('o.two', ['q2']),
-      ...on('o.one', ['lesson']),
+      ...on('o.one', ['lesson', 'quiz', 'mission']),
     ],
     banks: [
       aBank('main', 'u1', ['m1', 'm2']),
@@ -47,6 +47,22 @@ const catalog = indexCatalog(
       aPaper({ id: 'p.all', key: 'all', bankId: 'all' }),
       first,
       second,
+    ],
+    phases: [aPhase({ id: 'u', short: 'u', itemIds: ['u.lesson', 'u.quiz'] })],
+    items: [
+      anItem({
+        id: 'u.lesson',
+        phaseId: 'u',
+        kind: 'lesson',
+        objectives: ['o.one'],
+        steps: [{ id: 's1', kind: 'check', questionId: 'lesson' }],
+      }),
+      anItem({
+        id: 'u.quiz',
+        phaseId: 'u',
+        kind: 'quiz',
+        quiz: { questionIds: ['quiz'], count: 1, passPercent: 70 },
+      }),
     ],
   }),
 );
@@ -66,6 +82,10 @@ const drawn = (pool: 'any' | 'unseen' | 'missed', missed: readonly string[], obj
 describe('the first practice by topic of a course', () => {
   test('asks what was missed in papers that no practice by topic shares its bank with', () => {
     expect(drawn('missed', ['m1', 'q1', 'q2'])).toEqual(['m1', 'q1', 'q2']);
+  });
+
+  test('asks what was missed in lessons and quizzes, and not what only a mission asks', () => {
+    expect(drawn('missed', ['lesson', 'quiz', 'mission'])).toEqual(['lesson', 'quiz']);
   });
 
   test('asks such questions on a topic by their own topic', () => {

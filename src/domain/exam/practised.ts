@@ -2,6 +2,8 @@
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import { oncePerCourse } from '#domain/catalog/once.ts';
+import { questionsTaught } from '#domain/path/questions-taught.ts';
+import type { Thing } from './draw.ts';
 import { type PractiseThing, thingsOf } from './draw-practice.ts';
 import { type Bank, type Paper, questionsOf } from './paper.ts';
 import { objectiveOf } from './paper-topics.ts';
@@ -13,23 +15,26 @@ export const unitsOn = (catalog: CatalogIndex, bank: Bank, objectiveId: string):
 const focusPapers = (catalog: CatalogIndex, courseKey: CourseKey): readonly Paper[] =>
   catalog.papersOf(courseKey).filter(({ draw }) => draw === 'focus');
 
-/** What papers of a course ask that none of its practices by topic does, such as a first quiz or a drill. */
+/**
+ * What a course asks that none of its practices by topic does: in papers such as a first quiz or a drill, and in its
+ * lessons and quizzes.
+ */
 const guestsOf = oncePerCourse((catalog, courseKey): readonly PractiseThing[] => {
   const practised = focusPapers(catalog, courseKey).map(catalog.bankOf);
   const taken = new Set(practised.flatMap(questionsOf));
-  return catalog
-    .papersOf(courseKey)
-    .flatMap((paper) => thingsOf(catalog.bankOf(paper)))
-    .flatMap((thing) => {
-      if (thing.ids.some((id) => taken.has(id))) return [];
-      for (const id of thing.ids) taken.add(id);
-      return [{ ...thing, isGuest: true }];
-    });
+  return [
+    ...catalog.papersOf(courseKey).flatMap((paper) => thingsOf(catalog.bankOf(paper))),
+    ...questionsTaught(catalog, courseKey).map((id): Thing => ({ ids: [id] })),
+  ].flatMap((thing) => {
+    if (thing.ids.some((id) => taken.has(id))) return [];
+    for (const id of thing.ids) taken.add(id);
+    return [{ ...thing, isGuest: true }];
+  });
 });
 
 /**
  * What a paper of topic practice asks on an objective, or on all where none is named. The first such paper
- * of a course takes the guests: what other papers ask comes back in it once it was missed.
+ * of a course takes the guests: what is asked elsewhere comes back in it once it was missed.
  */
 export function practisedBy(
   catalog: CatalogIndex,

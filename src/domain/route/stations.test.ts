@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Phase } from '#domain/catalog/path.ts';
 import { productCatalogIndex } from '#tests/support/catalog.ts';
 import { routeIds } from './route-order.ts';
-import { stationOf } from './stations.ts';
+import { stationAhead, stationOf } from './stations.ts';
 
 const catalog = productCatalogIndex();
 const idOf = (missionId: string): Phase['id'] | undefined =>
@@ -17,6 +17,13 @@ test('where the route is written, the missions of a section stand at the unit be
 test('what comes before the line and after it stands at no station', () => {
   expect(idOf('ms.tg.intro.plan')).toBeUndefined();
   expect(idOf('ms.tg.exam.paper')).toBeUndefined();
+});
+
+test('what stands at no station is on the way to the one that the route comes to next', () => {
+  const ahead = (id: string) => stationAhead(catalog, catalog.findActivity(id)!)?.id;
+  expect(ahead('ms.tg.intro.cycle')).toBe('preliminary');
+  expect(ahead('tg.core.13')).toBe('requirements');
+  expect(ahead('ms.tg.exam.paper')).toBeUndefined();
 });
 
 test('elsewhere a mission stands at the first unit about what it teaches', () => {

@@ -3,6 +3,7 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import { oncePerCourse } from '#domain/catalog/once.ts';
 import type { Phase } from '#domain/catalog/path.ts';
+import { routeIds } from './route-order.ts';
 
 /**
  * The unit at whose station a mission stands, by the mission's id. A section that the route names stands
@@ -35,3 +36,15 @@ export const stationOf = (
   catalog: CatalogIndex,
   mission: { readonly id: string; readonly courseKey: CourseKey },
 ): Phase | undefined => stationsByMission(catalog, mission.courseKey).get(mission.id);
+
+/** The station that the route comes to after an activity of no station; undefined where none comes after it. */
+export function stationAhead(
+  catalog: CatalogIndex,
+  { id, courseKey }: { readonly id: string; readonly courseKey: CourseKey },
+): Phase | undefined {
+  const ids = routeIds(catalog, courseKey);
+  const unitOf = (other: string) =>
+    catalog.phasesOf(courseKey).find(({ itemIds }) => itemIds.includes(other));
+  const next = ids.find((other, at) => at > ids.indexOf(id) && unitOf(other) !== undefined);
+  return next === undefined ? undefined : unitOf(next);
+}

@@ -39,6 +39,7 @@ export const dashboard: Messages['dashboard'] = {
       }`,
     opens: { phases: 'Lernpfad öffnen', missions: 'Missionen öffnen' },
     beside: 'Dein nächster Schritt steht neben der Linie',
+    towards: (letter, title) => `Dein nächster Schritt kommt vor der Station ${letter}, ${title}`,
     nowAt: (letter, title) => `Jetzt bei ${letter}, ${title}`,
   },
   recommended: 'Empfohlen für dich',

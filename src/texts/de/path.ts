@@ -116,8 +116,10 @@ export const path: Messages['path'] = {
     missions: 'Jede Station nennt ihre Missionen',
     sameLetter: (stations, letter) => `${stations} haben beide den Buchstaben ${letter}`,
     /** Where the next step stands at no station. */
-    offMap: (step, group) =>
-      `Dein nächster Schritt, „${step}“, ist eine Mission aus „${group}“. Sie steht neben der Linie, an keiner Station; du findest sie unter Missionen.`,
+    offMap: (step, group, before) =>
+      `Dein nächster Schritt, „${step}“, ist eine Mission aus „${group}“. Sie steht ${
+        before === null ? 'neben der Linie, an keiner Station' : `vor der Station „${before}“`
+      }; du findest sie unter Missionen.`,
   },
   checklist: {
     /** The other items of the phase, which tick themselves. */

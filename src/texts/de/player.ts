@@ -194,6 +194,14 @@ export const player: Messages['player'] = {
       plural(n, { one: 'Die eine falsche wiederholen', other: 'Die # falschen wiederholen' }),
     of: (n: number, total: number) => `Noch einmal, ${number(n)} von ${number(total)}`,
     skip: 'Überspringen und abschließen',
+    offerAll: (n: number) =>
+      plural(n, {
+        one: 'Die Frage noch einmal beantworten',
+        other: 'Die # Fragen noch einmal beantworten',
+      }),
+    paysNothing:
+      'Zum Prüfen, was du noch weißt: ohne XP, und deine erste Antwort bleibt, wie sie war.',
+    over: 'Zurück zum Rückblick',
   },
   /** A picture whose places are touched. */
   touch: {

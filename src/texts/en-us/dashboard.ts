@@ -41,6 +41,9 @@ export const dashboard = {
     opens: { phases: 'Open the curriculum', missions: 'Open the missions' },
     /** Where the next step stands at no station. */
     beside: 'Your next step stands beside the line',
+    /** The same, where a station comes after it. */
+    towards: (letter: string, title: string) =>
+      `Your next step comes before station ${letter}, ${title}`,
     nowAt: (letter: string, title: string) => `Now at ${letter}, ${title}`,
   },
   recommended: 'Recommended Actions',

@@ -78,8 +78,8 @@ export const exam = {
       n > atOnce
         ? `${number(n)} waiting, ${number(atOnce)} at a time · No clock`
         : `${plural(n, { one: '# question', other: '# questions' })} · No clock`,
-    text: 'What you got wrong in exams, quizzes and practice comes back until you get it right.',
-    none: 'Nothing is waiting. Questions that you miss in an exam or in any practice come back here.',
+    text: 'What you got wrong in exams, practice, lessons and quizzes comes back until you get it right.',
+    none: 'Nothing is waiting. Questions that you miss in exams, practice, lessons and quizzes come back here.',
   },
   simulations: {
     title: 'Exam simulations',

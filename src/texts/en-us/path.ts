@@ -115,8 +115,10 @@ export const path = {
     missions: 'Each station lists its missions',
     sameLetter: (stations: string, letter: string) => `${stations} share the letter ${letter}`,
     /** Where the next step stands at no station. */
-    offMap: (step: string, group: string) =>
-      `Your next step, “${step}”, is a mission of “${group}”. It stands beside the line, at no station; you find it under Missions.`,
+    offMap: (step: string, group: string, before: string | null) =>
+      `Your next step, “${step}”, is a mission of “${group}”. It stands ${
+        before === null ? 'beside the line, at no station' : `before the station “${before}”`
+      }; you find it under Missions.`,
   },
   checklist: {
     /** The other items of the phase, which tick themselves. */

@@ -203,6 +203,11 @@ export const player = {
       plural(n, { one: 'Repeat the one you missed', other: 'Repeat the # you missed' }),
     of: (n: number, total: number) => `Once more, ${number(n)} of ${number(total)}`,
     skip: 'Skip and finish',
+    /** All questions of an activity that is done, at the end of its review. */
+    offerAll: (n: number) =>
+      plural(n, { one: 'Answer its question again', other: 'Answer its # questions again' }),
+    paysNothing: 'To check what you remember: no XP, and your first answer stays as it was.',
+    over: 'Back to the review',
   },
   /** A picture whose places are touched. */
   touch: {

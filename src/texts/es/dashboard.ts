@@ -39,6 +39,8 @@ export const dashboard = {
       }`,
     opens: { phases: 'Abrir la ruta de aprendizaje', missions: 'Abrir las misiones' },
     beside: 'Tu próximo paso está al lado de la línea',
+    towards: (letter: string, title: string) =>
+      `Tu próximo paso va antes de la estación ${letter}, ${title}`,
     nowAt: (letter: string, title: string) => `Ahora en ${letter}, ${title}`,
   },
   recommended: 'Recomendado para ti',

@@ -77,8 +77,8 @@ export const exam: Messages['exam'] = {
       n > atOnce
         ? `${number(n)} pendientes, de ${number(atOnce)} en ${number(atOnce)} · Sin reloj`
         : `${plural(n, { one: '# pregunta', other: '# preguntas' })} · Sin reloj`,
-    text: 'Lo que fallaste en exámenes, cuestionarios y prácticas vuelve hasta que lo aciertes.',
-    none: 'No hay nada pendiente. Aquí vuelven las preguntas que falles en exámenes y prácticas.',
+    text: 'Lo que fallaste en exámenes, prácticas, lecciones y cuestionarios vuelve hasta que lo aciertes.',
+    none: 'No hay nada pendiente. Aquí vuelven las preguntas que falles en exámenes, prácticas, lecciones y cuestionarios.',
   },
   simulations: {
     title: 'Simulacros de examen',

@@ -117,8 +117,12 @@ export const path = {
     missions: 'Cada estación muestra sus misiones',
     sameLetter: (stations: string, letter: string) => `${stations} comparten la letra ${letter}`,
     /** Where the next step stands at no station. */
-    offMap: (step: string, group: string) =>
-      `Tu próximo paso, «${step}», es una misión de «${group}». Está junto a la línea, en ninguna estación; la encuentras en Misiones.`,
+    offMap: (step: string, group: string, before: string | null) =>
+      `Tu próximo paso, «${step}», es una misión de «${group}». Está ${
+        before === null
+          ? 'junto a la línea, en ninguna estación'
+          : `antes de la estación «${before}»`
+      }; la encuentras en Misiones.`,
   },
   checklist: {
     /** The other items of the phase, which tick themselves. */

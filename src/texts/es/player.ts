@@ -198,6 +198,14 @@ export const player = {
       plural(n, { one: 'Repetir la que fallaste', other: 'Repetir las # que fallaste' }),
     of: (n: number, total: number) => `Otra vez, ${number(n)} de ${number(total)}`,
     skip: 'Saltar y terminar',
+    offerAll: (n: number) =>
+      plural(n, {
+        one: 'Responder otra vez su pregunta',
+        other: 'Responder otra vez sus # preguntas',
+      }),
+    paysNothing:
+      'Para comprobar lo que recuerdas: sin XP, y tu primera respuesta queda como estaba.',
+    over: 'Volver al repaso',
   },
   /** A picture whose places are touched. */
   touch: {

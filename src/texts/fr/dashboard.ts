@@ -39,6 +39,8 @@ export const dashboard = {
       }`,
     opens: { phases: 'Ouvrir le parcours', missions: 'Ouvrir les missions' },
     beside: 'Ta prochaine étape est à côté de la ligne',
+    towards: (letter: string, title: string) =>
+      `Ta prochaine étape vient avant la station ${letter}, ${title}`,
     nowAt: (letter: string, title: string) => `Maintenant à ${letter}, ${title}`,
   },
   recommended: 'Recommandé pour toi',

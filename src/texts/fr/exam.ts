@@ -75,8 +75,8 @@ export const exam: Messages['exam'] = {
       n > atOnce
         ? `${number(n)} en attente, ${number(atOnce)} à la fois · Sans chronomètre`
         : `${plural(n, { one: '# question', other: '# questions' })} · Sans chronomètre`,
-    text: 'Ce que tu as raté dans les épreuves, quiz et entraînements revient jusqu’à ce que ce soit juste.',
-    none: 'Rien en attente. Les questions ratées dans les épreuves et les entraînements reviennent ici.',
+    text: 'Ce que tu as raté dans les épreuves, entraînements, leçons et quiz revient jusqu’à ce que ce soit juste.',
+    none: 'Rien en attente. Les questions ratées dans les épreuves, entraînements, leçons et quiz reviennent ici.',
   },
   simulations: {
     title: 'Examens blancs',

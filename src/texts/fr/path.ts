@@ -119,8 +119,12 @@ export const path = {
     missions: 'Chaque station indique ses missions',
     sameLetter: (stations: string, letter: string) => `${stations} partagent la lettre ${letter}`,
     /** Where the next step stands at no station. */
-    offMap: (step: string, group: string) =>
-      `Ta prochaine étape, «\u202f${step}\u202f», est une mission de «\u202f${group}\u202f». Elle est à côté de la ligne, à aucune station\u202f; tu la trouves sous Missions.`,
+    offMap: (step: string, group: string, before: string | null) =>
+      `Ta prochaine étape, «\u202f${step}\u202f», est une mission de «\u202f${group}\u202f». Elle est ${
+        before === null
+          ? 'à côté de la ligne, à aucune station'
+          : `avant la station «\u202f${before}\u202f»`
+      }\u202f; tu la trouves sous Missions.`,
   },
   checklist: {
     /** The other items of the phase, which tick themselves. */

@@ -193,6 +193,14 @@ export const player = {
       plural(n, { one: 'Refaire celle que tu as ratée', other: 'Refaire les # ratées' }),
     of: (n: number, total: number) => `Encore une fois, ${number(n)} sur ${number(total)}`,
     skip: 'Passer et terminer',
+    offerAll: (n: number) =>
+      plural(n, {
+        one: 'Répondre encore à sa question',
+        other: 'Répondre encore à ses # questions',
+      }),
+    paysNothing:
+      'Pour voir ce que tu as retenu\u202f: sans XP, et ta première réponse reste telle quelle.',
+    over: 'Retour à la révision',
   },
   /** A picture whose places are touched. */
   touch: {

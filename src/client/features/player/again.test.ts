@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StepView } from '#contract/learning.ts';
 import type { Feedback } from '#contract/questions/questions.ts';
-import { againFeedback, missedIn } from './again.ts';
+import { againFeedback, answeredIn, missedIn } from './again.ts';
 
 const explained = { right: false, points: 0, maxPoints: 1, explanation: '', ref: '', lesson: null };
 const choice: Feedback = {
@@ -18,7 +18,7 @@ const check = (id: string, feedback: Feedback | null): StepView => ({
   feedback,
 });
 
-test('what was answered and not right was missed, in its order', () => {
+test('what was answered and not right was missed, and all that was answered can be asked again', () => {
   const reading: StepView = {
     id: 'r',
     kind: 'reading',
@@ -30,6 +30,7 @@ test('what was answered and not right was missed, in its order', () => {
   };
   const steps = [reading, check('1', choice), check('2', { ...choice, right: true })];
   expect(missedIn([...steps, check('3', null), check('4', choice)])).toEqual(['1', '4']);
+  expect(answeredIn([...steps, check('3', null), check('4', choice)])).toEqual(['1', '2', '4']);
 });
 
 test('the answer given then is held against the key, and shown in the place of the first', () => {

@@ -1,4 +1,4 @@
-// Asking what was missed once more: the page knows the key by then, and says what the new answer is worth.
+// Asking questions once more: the page knows the key by then, and says what the new answer is worth.
 import { sameAnswer } from '#client/base/same-answer.ts';
 import type { StepView } from '#contract/learning.ts';
 import type { Answer, Feedback } from '#contract/questions/questions.ts';
@@ -8,6 +8,10 @@ export const missedIn = (steps: readonly StepView[]): string[] =>
   steps.flatMap((step) =>
     step.kind === 'check' && step.feedback !== null && !step.feedback.right ? [step.id] : [],
   );
+
+/** Ids of the questions that were answered, in their order: what a done activity can ask again. */
+export const answeredIn = (steps: readonly StepView[]): string[] =>
+  steps.flatMap((step) => (step.kind === 'check' && step.feedback !== null ? [step.id] : []));
 
 /** The same reasons about another answer: which is right, and whether this one is. */
 export function againFeedback(feedback: Feedback, answer: Answer): Feedback {

@@ -14,20 +14,25 @@ interface LineStripProps {
   lineOf: Dashboard['lineOf'];
   /** The stop of the next step; null where that stands at none. */
   nextId: string | null;
+  /** The stop that such a step is on the way to. */
+  towardsId: string | null;
   to: Address;
 }
 
-export function LineStrip({ line, lineOf, nextId, to }: LineStripProps) {
+export function LineStrip({ line, lineOf, nextId, towardsId, to }: LineStripProps) {
   const locale = useLocale();
   const t = useTexts('dashboard').line;
   // A step of no station stands beside the line of stations.
   const isBeside = lineOf === 'phases' && nextId === null;
   const { stops, now } = lineStops(line, nextId, isBeside);
+  const towards = isBeside ? stops.find(({ id }) => id === towardsId) : undefined;
   const done = stops.filter((stop) => stop.look === 'done').length;
   return (
     <Go className={styles.lineup} to={to}>
       <span className="vh">
-        {t.label(done, stops.length, now?.title ?? null)}. {t.opens[lineOf]}
+        {t.label(done, stops.length, now?.title ?? null)}.{' '}
+        {towards !== undefined && `${t.towards(towards.letter, towards.title)}. `}
+        {t.opens[lineOf]}
       </span>
       <ol aria-hidden="true" className="strip" style={{ '--stops': stops.length } as CSSProperties}>
         {stops.map((stop) => (
@@ -43,9 +48,14 @@ export function LineStrip({ line, lineOf, nextId, to }: LineStripProps) {
           </li>
         ))}
       </ol>
-      {(now !== undefined || (isBeside && done < stops.length)) && (
+      {now !== undefined && (
         <p aria-hidden="true" className={`only-s ${styles.now}`}>
-          {now === undefined ? t.beside : t.nowAt(now.letter, now.title)}
+          {t.nowAt(now.letter, now.title)}
+        </p>
+      )}
+      {isBeside && done < stops.length && (
+        <p aria-hidden="true" className={styles.now}>
+          {towards === undefined ? t.beside : t.towards(towards.letter, towards.title)}
         </p>
       )}
     </Go>

@@ -107,7 +107,7 @@ export function MapSection({ map, next, ...props }: StationsProps & { next: Next
       </ul>
       {next && next.station === null && next.activity.phaseId === null && (
         <p className={`small muted ${styles.offMap}`}>
-          {t.map.offMap(next.activity.title, next.groupTitle)}
+          {t.map.offMap(next.activity.title, next.groupTitle, next.towards?.title ?? null)}
         </p>
       )}
     </section>

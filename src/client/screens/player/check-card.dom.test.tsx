@@ -21,17 +21,19 @@ const question: CheckStep['question'] = {
 };
 
 let value: Value = null;
-function Card({ feedback }: Pick<CheckStep, 'feedback'>) {
+function Card({ feedback, isAgain = false }: Pick<CheckStep, 'feedback'> & { isAgain?: boolean }) {
   const [now, setNow] = useState<Value>(null);
   value = now;
   return (
     <LanguageProvider>
       <CheckCard
         afterFeedback={<p>Report this question</p>}
+        isAgain={isAgain}
         isElsewhere={false}
         isReview={false}
         isSending={false}
         onChange={setNow}
+        paysNothing={isAgain}
         place={{ number: 2, total: 5 }}
         step={{ id: 's02', kind: 'check', question, feedback }}
         titleRef={createRef()}
@@ -94,4 +96,12 @@ test('the marked pairs stand in the place of the input, with why, the principle 
   expect(screen.getByText('A harbour lies at the mouth.')).toBeTruthy();
   expect(screen.getByText('Source: The atlas')).toBeTruthy();
   expect(screen.getByText('Report this question')).toBeTruthy();
+});
+
+test('what is asked again in a done activity can be answered, and says that it pays nothing', () => {
+  render(<Card feedback={null} isAgain />);
+  expect(screen.getByText('Once more, 2 of 5')).toBeTruthy();
+  expect(screen.getByText(/no XP, and your first answer stays/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Put here, Thames: London' }));
+  expect(missingIn(question, value)).toBe(1);
 });

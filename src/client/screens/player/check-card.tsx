@@ -24,8 +24,10 @@ interface CheckCardProps {
   isElsewhere: boolean;
   /** It was missed, and is asked once more. */
   isAgain?: boolean;
-  /** A done mission is read again: nothing is asked. */
+  /** A done activity is read again: nothing is asked. */
   isReview: boolean;
+  /** It is asked again in a done activity, for nothing but to know it. */
+  paysNothing?: boolean;
   way: 'forward' | 'back' | undefined;
   titleRef: Ref<HTMLHeadingElement>;
   onChange: (value: Value) => void;
@@ -85,6 +87,7 @@ export function CheckCard(props: CheckCardProps) {
             ? t.again.of(place.number, place.total)
             : t.checkOf(place.number, place.total)}
         </p>
+        {props.isAgain && props.paysNothing && <p className="small muted">{t.again.paysNothing}</p>}
         <Scenario question={question} />
         <h1 className={styles.stem} id="stem" lang={lang} ref={titleRef} tabIndex={-1}>
           {question.stem}

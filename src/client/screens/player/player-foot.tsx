@@ -39,8 +39,9 @@ export function PlayerFoot({ player, minutesLeft }: SaidProps) {
   );
 }
 
-function feedbackOf({ isReview, isResult, check, tasks }: Player): PartsVerdict | undefined {
-  if (isReview || isResult) return undefined;
+function feedbackOf(player: Player): PartsVerdict | undefined {
+  const { isReview, isResult, again, check, tasks } = player;
+  if ((isReview && again === null) || isResult) return undefined;
   if (check?.feedback) return check.feedback.right ? 'right' : 'wrong';
   return partsVerdict(tasks.task?.outcome?.parts ?? []);
 }
@@ -79,7 +80,10 @@ function useOnward(player: Player): string {
     return player.tasks.state?.status === 'failed' ? t.tryAgain : tasks.handIn;
   }
   if (!player.isLast) return t.continue;
-  if (player.isReview) return t.leaveReview;
+  if (player.isReview && player.again !== null) return t.again.over;
+  if (player.isReview && player.offered === 0) return t.leaveReview;
+  if (player.isReview)
+    return player.isRest ? t.again.offer(player.offered) : t.again.offerAll(player.offered);
   if (player.hasFailed) return tasks.quiz.seeResult;
   if (player.lacksCompany && player.isComplete) return t.chooseCompany;
   if (player.finishState.status === 'failed') return t.tryAgain;

@@ -184,7 +184,8 @@ function Check({ player, step, place, titleRef }: CheckProps) {
       }
       isElsewhere={player.answerState?.status === 'elsewhere'}
       isAgain={player.again !== null}
-      isReview={player.isReview}
+      isReview={player.isReview && player.again === null}
+      paysNothing={player.isReview}
       isSending={player.isBusy}
       key={player.again === null ? step.id : `again-${step.id}`}
       onAgain={player.goOn}
@@ -208,7 +209,7 @@ function storyOf({ activity, steps }: Play) {
 function Spoken({ player }: { player: Player }) {
   const tasks = useTexts('tasks');
   const { check, isReview, texts: t } = player;
-  if (isReview || player.isResult) return null;
+  if ((isReview && player.again === null) || player.isResult) return null;
   if (player.isWaiting) return player.isOpenTask ? tasks.handInWaits : t.answerWaits;
   const outcome = player.tasks.task?.outcome;
   if (outcome) {

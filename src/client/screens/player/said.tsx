@@ -85,13 +85,24 @@ export function Said({ player, minutesLeft }: SaidProps) {
       </p>
     );
   }
-  const feedback = isReview ? null : (check?.feedback ?? null);
+  const feedback = isReview && player.again === null ? null : (check?.feedback ?? null);
   const isPlain = feedback === null && (isReview || unrated === 0);
   return (
     <p className={styles.said}>
       {player.offered > 0 && (
         <button className={`btn btn-ghost ${styles.skip}`} onClick={player.finish} type="button">
-          {player.lacksActivities ? missions.quest.seeMissing : t.again.skip}
+          {isReview
+            ? t.leaveReview
+            : player.lacksActivities
+              ? missions.quest.seeMissing
+              : t.again.skip}
+        </button>
+      )}
+      {player.offeredAtStart > 0 && (
+        <button className={`btn btn-ghost ${styles.skip}`} onClick={player.repeat} type="button">
+          {player.isRest
+            ? t.again.offer(player.offeredAtStart)
+            : t.again.offerAll(player.offeredAtStart)}
         </button>
       )}
       {feedback !== null && (

@@ -1,5 +1,5 @@
-// What was missed, asked once more before the end: on this page only, for nothing but to know it. The first
-// answer stays what it was, and nothing is paid or counted anew.
+// Questions asked once more: what was missed before the end, and all of them where a done activity is opened again. On
+// this page only, for nothing but to know it. The first answer stays what it was, and nothing is paid or counted anew.
 import { useState } from 'react';
 import { againFeedback } from '#client/features/player/again.ts';
 import type { CheckStep } from '#client/features/player/cards.ts';
@@ -16,6 +16,7 @@ interface Round {
 export function useAgain(steps: readonly StepView[]) {
   const [round, setRound] = useState<Round | null>(null);
   const [known, setKnown] = useState<readonly string[]>([]);
+  const [given, setGiven] = useState(0);
   const stepId = round?.stepIds[round.at];
   const asked = steps.find(
     (step): step is CheckStep => step.id === stepId && step.kind === 'check',
@@ -28,6 +29,8 @@ export function useAgain(steps: readonly StepView[]) {
   return {
     /** Ids of the questions that were right when they were asked once more. */
     known,
+    /** How many answers were given, right or wrong. */
+    given,
     /** Null while the activity's own cards are shown. */
     card:
       round === null || asked === undefined
@@ -44,6 +47,7 @@ export function useAgain(steps: readonly StepView[]) {
     /** @returns whether it is right now */
     give: (value: NonNullable<Value>): boolean => {
       change({ isGiven: true });
+      setGiven((before) => before + 1);
       const isRight = asked?.feedback ? againFeedback(asked.feedback, value).right : false;
       if (isRight && stepId !== undefined) setKnown((before) => [...before, stepId]);
       return isRight;

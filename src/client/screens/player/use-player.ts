@@ -6,7 +6,7 @@ import { useTexts } from '#client/base/language/language.tsx';
 import { playerTexts } from '#client/base/language/player-texts.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import type { WayToEnd } from '#client/features/celebration/celebration.tsx';
-import { missedIn } from '#client/features/player/again.ts';
+import { answeredIn, missedIn } from '#client/features/player/again.ts';
 import { answerDrafts } from '#client/features/player/answer-drafts.ts';
 import { isFurtherRound, isSettled, quizStand } from '#client/features/player/cards.ts';
 import { answerIn } from '#client/features/player/player-writes.ts';
@@ -122,7 +122,7 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
   // A story that lacks nothing any more, as after another tab, has its last card again, which ends it.
   const isResult = wantsResult && (quiz !== null || lacksActivities);
   const check = repeated?.step ?? (step?.kind === 'check' ? step : null);
-  const isOpenCheck = check !== null && check.feedback === null && !isReview;
+  const isOpenCheck = check !== null && check.feedback === null && (!isReview || repeated !== null);
   const unsent = check === null ? undefined : writes.inputOf('step.answer', check.id);
   const begun = check === null ? null : answers.valueFor(check.id);
   const first = unsent === undefined ? begun : answerIn(unsent);
@@ -130,11 +130,11 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
   const missingParts = check === null ? 0 : missingIn(check.question, value);
   const answerState =
     check === null || repeated !== null ? null : writes.stateOf('step.answer', check.id);
-  // What was missed is offered once more before the end; a round that failed is taken again whole.
-  const missed =
-    isComplete && !isReview && !hasFailed
-      ? missedIn(play.steps).filter((id) => !again.known.includes(id))
-      : [];
+  // What was missed is offered once more before the end, and every question where a done activity is opened again; a
+  // quiz is taken again whole.
+  const asksAgain = isReview ? quiz === null : isComplete && !hasFailed;
+  const askable = asksAgain ? (isReview ? answeredIn : missedIn)(play.steps) : [];
+  const missed = askable.filter((id) => !again.known.includes(id));
   const company = useCompany(
     step?.kind === 'reading' && step.sets.includes('company') && repeated === null,
   );
@@ -195,7 +195,9 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     else if (isOpenTask && isWaiting) sendNow();
     else if (isOpenTask) tasks.handIn();
     else if (repeated !== null && !isLast) again.next();
+    else if (repeated !== null && isReview) again.leave();
     else if (!isLast) move(index + 1);
+    else if (isReview && isOffered) again.begin(missed);
     else if (isReview) onClose();
     else if (hasFailed) showResult();
     else if (isOffered && finishing.finishState.status !== 'failed') again.begin(missed);
@@ -212,8 +214,16 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     again: repeated,
     /** How many questions are offered once more before the end. */
     offered: isOffered ? missed.length : 0,
+    /** True where some of a done activity's questions were asked again already: what is offered is the rest. */
+    isRest: !isReview || again.given > 0,
+    /** The same, already on the first card of a done activity. */
+    offeredAtStart: isReview && index === 0 && !isLast && repeated === null ? missed.length : 0,
     /** The end without repeating what was missed. */
-    finish: () => (lacksActivities ? showResult() : void finishing.finish()),
+    finish: () => {
+      if (isReview) onClose();
+      else if (lacksActivities) showResult();
+      else void finishing.finish();
+    },
     /** What was missed and is not known since. */
     missed: missed.length,
     repeat: () => {

@@ -1,41 +1,60 @@
-// What practice asks of attempts: questions missed and served.
+// What practice asks of answers: questions missed and served.
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '#server/db/database.ts';
+import { stepProgress } from '#server/modules/record/activity.table.ts';
 import { examAnswers, examAttempts, ofItsAttempt } from '#server/modules/record/attempt.table.ts';
 import type { AttemptRow } from './exam.queries.ts';
 
 /**
- * Questions whose latest graded answer was wrong, each with when its attempt ended, in ms; an attempt that
- * runs ends after all others. Those left unanswered say nothing.
+ * Questions whose latest graded answer was wrong, in an attempt or in a lesson or quiz, each with when that was, in ms:
+ * the end of an attempt, and one that runs ends after all others. Those left unanswered say nothing.
  */
 export async function missedQuestions(
   db: Executor,
   learnerId: string,
 ): Promise<Map<string, number>> {
-  const latest = db
-    .selectDistinctOn([examAnswers.questionId], {
-      questionId: examAnswers.questionId,
-      right: examAnswers.right,
-      finishedAt: examAttempts.finishedAt,
-    })
-    .from(examAnswers)
-    .innerJoin(examAttempts, ofItsAttempt)
-    .where(
-      and(
-        eq(examAnswers.learnerId, learnerId),
-        isNotNull(examAnswers.right),
-        isNotNull(examAnswers.answer),
+  const answered = unionAll(
+    db
+      .select({
+        questionId: examAnswers.questionId,
+        right: examAnswers.right,
+        at: examAttempts.finishedAt,
+      })
+      .from(examAnswers)
+      .innerJoin(examAttempts, ofItsAttempt)
+      .where(
+        and(
+          eq(examAnswers.learnerId, learnerId),
+          isNotNull(examAnswers.right),
+          isNotNull(examAnswers.answer),
+        ),
       ),
-    )
-    .orderBy(examAnswers.questionId, sql`${examAttempts.finishedAt} desc`)
+    db
+      .select({
+        questionId: sql<string>`${stepProgress.questionId}`,
+        right: stepProgress.right,
+        at: stepProgress.answeredAt,
+      })
+      .from(stepProgress)
+      .where(
+        and(
+          eq(stepProgress.learnerId, learnerId),
+          isNotNull(stepProgress.questionId),
+          isNotNull(stepProgress.right),
+        ),
+      ),
+  ).as('answered');
+  const latest = db
+    .selectDistinctOn([answered.questionId])
+    .from(answered)
+    .orderBy(answered.questionId, sql`${answered.at} desc`)
     .as('latest');
   const rows = await db
-    .select({ questionId: latest.questionId, finishedAt: latest.finishedAt })
+    .select({ questionId: latest.questionId, at: latest.at })
     .from(latest)
     .where(eq(latest.right, false));
-  return new Map(
-    rows.map(({ questionId, finishedAt }) => [questionId, finishedAt?.getTime() ?? Infinity]),
-  );
+  return new Map(rows.map(({ questionId, at }) => [questionId, at?.getTime() ?? Infinity]));
 }
 
 /** The number of the question that was served last. */

@@ -34,14 +34,15 @@ const inPass = (column: string, pass: number, passes: number) =>
 
 /**
  * Answers of finished attempts. Demo learners come from a story and say nothing of questions; nor does who began
- * the course anew, because the first meetings are gone.
+ * the course anew, because the first meetings are gone. What a lesson or quiz asked was met there first.
  */
 const finishedAnswers = sql`
   exam_answers a
   join exam_attempts t on t.learner_id = a.learner_id and t.id = a.attempt_id
   join learners l on l.id = a.learner_id
   where t.state <> 'open' and a.points is not null and t.max_points is not null and not l.is_demo
-    and not exists (select from course_resets r where r.learner_id = t.learner_id and r.course_key = t.course_key)`;
+    and not exists (select from course_resets r where r.learner_id = t.learner_id and r.course_key = t.course_key)
+    and not exists (select from step_progress s where s.learner_id = a.learner_id and s.question_id = a.question_id)`;
 
 /**
  * Who was faster than anybody reads has read nothing, and what rapid fire never served was not shown.

@@ -4,13 +4,14 @@ import type { LessonLink } from '#contract/activity-link.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { missionStates } from '#domain/missions/mission-status.ts';
 import { pathStates } from '#domain/path/path-states.ts';
+import { lessonOfQuestion } from '#domain/path/questions-taught.ts';
 import { readAhead } from '#domain/path/read-ahead.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import type { Executor } from '#server/db/database.ts';
 import { linkTo } from './activity-links.usecases.ts';
 import { activityRecords } from './records.usecases.ts';
 
-/** Null where content names no lesson. */
+/** Null where no lesson of the question is known. */
 export type LessonOf = (question: Question) => LessonLink | null;
 
 /** The way from the questions of a course to their lessons, as it is for this learner now. */
@@ -29,7 +30,8 @@ export async function lessonsOf(
       status === 'locked' ? mission.id : [],
     ),
   ]);
-  return ({ lesson }) => {
+  return (question) => {
+    const lesson = lessonOfQuestion(catalog, courseKey, question);
     const activity = lesson === undefined ? undefined : catalog.findActivity(lesson);
     if (!activity) return null;
     const isOpen = !isLocked.has(activity.id);

@@ -7,7 +7,7 @@ import type { Records } from '#domain/missions/records.ts';
 import { isQuest, isTemplate, requirementStates } from '#domain/missions/requirements.ts';
 import { CORE_NAME, isCore } from '#domain/path/core-line.ts';
 import type { NextOnRoute, RouteStep } from '#domain/route/route.ts';
-import { stationOf } from '#domain/route/stations.ts';
+import { stationAhead, stationOf } from '#domain/route/stations.ts';
 import { isPaper, linkTo } from '#server/modules/record/activity-links.usecases.ts';
 import { stepsOf } from './path.views.ts';
 
@@ -21,6 +21,16 @@ export function stationView(
       ? stationOf(catalog, activity)
       : catalog.findPhase(activity.courseKey, (activity as PathItem).phaseId);
   return phase ? { id: phase.id, title: phase.title } : null;
+}
+
+/** Where a step stands on the line, or to which station it is on the way. */
+function placeView(
+  catalog: CatalogIndex,
+  activity: RouteStep['activity'],
+): Pick<NextStep, 'station' | 'towards'> {
+  const station = stationView(catalog, activity);
+  const ahead = station === null ? stationAhead(catalog, activity) : undefined;
+  return { station, towards: ahead ? { id: ahead.id, title: ahead.title } : null };
 }
 
 /** Where an activity stands: the section of a mission, the unit of an item or the Core line's name. */
@@ -44,7 +54,7 @@ export function nextStepView(
   const link = linkTo(opens);
   if (isTemplate(opens) || isPaper(opens)) {
     const group = groupTitle(catalog, step);
-    const whole = { stepCount: 0, stepsSeen: 0, station: stationView(catalog, step), isPassedOver };
+    const whole = { stepCount: 0, stepsSeen: 0, ...placeView(catalog, step), isPassedOver };
     return {
       activity: link,
       form: 'place',
@@ -61,7 +71,7 @@ export function nextStepView(
     status: quest === null ? status : (record?.status ?? ('available' as const)),
     groupTitle: groupTitle(catalog, activity),
     quest,
-    station: stationView(catalog, activity),
+    ...placeView(catalog, activity),
     isPassedOver,
   };
   if (activity.kind === 'mission' && isQuest(activity as Mission)) {
