@@ -100,6 +100,11 @@ export const report: Messages['report'] = {
   objectives: {
     title: 'Nach Thema',
     order: 'Das Schwächste zuerst.',
+    blank: (n) =>
+      plural(n, {
+        one: '# offene Frage zählt als falsch, hier wie im Ergebnis.',
+        other: '# offene Fragen zählen als falsch, hier wie im Ergebnis.',
+      }),
     objective: 'Thema',
     score: 'Ergebnis',
     right: 'Richtig',

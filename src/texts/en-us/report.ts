@@ -101,6 +101,12 @@ export const report = {
   objectives: {
     title: 'By topic',
     order: 'Weakest first.',
+    /** Questions without an answer; pace and quarters, which leave them out, say so. */
+    blank: (n: number) =>
+      plural(n, {
+        one: '# unanswered question counts as wrong, here as in the score.',
+        other: '# unanswered questions count as wrong, here as in the score.',
+      }),
     objective: 'Topic',
     score: 'Score',
     right: 'Right',

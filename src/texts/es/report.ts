@@ -96,6 +96,11 @@ export const report: Messages['report'] = {
   objectives: {
     title: 'Por tema',
     order: 'Lo más flojo primero.',
+    blank: (n: number) =>
+      plural(n, {
+        one: '# pregunta sin responder cuenta como fallo, aquí y en la nota.',
+        other: '# preguntas sin responder cuentan como fallos, aquí y en la nota.',
+      }),
     objective: 'Tema',
     score: 'Nota',
     right: 'Correctas',

@@ -100,6 +100,11 @@ export const report: Messages['report'] = {
   objectives: {
     title: 'Par thème',
     order: 'Du plus faible au plus solide.',
+    blank: (n: number) =>
+      plural(n, {
+        one: '# question sans réponse compte comme fausse, ici comme dans le résultat.',
+        other: '# questions sans réponse comptent comme fausses, ici comme dans le résultat.',
+      }),
     objective: 'Thème',
     score: 'Note',
     right: 'Justes',

@@ -1,4 +1,5 @@
-// How each objective went: bar, interval and pass line, with the numbers beside it.
+// How each objective went: bar, interval and pass line, with the numbers beside it. As in the score, what was left
+// unanswered counts as wrong, and that is said.
 import type { CSSProperties } from 'react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
@@ -18,6 +19,7 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
   const lang = contentLang(useLocale());
   const { passPercent: own, examPassPercent: exam } = result.paper;
   const isPoints = result.score.maxPoints !== result.score.total;
+  const blank = result.attempt.total - result.attempt.answered;
   const rows = weakestFirst(result.objectives);
   if (rows.length === 0) return null;
   const hasRange = ({ total }: { total: number }) => tellsRowRange(result.attempt, total);
@@ -38,7 +40,13 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
           </ul>
         )}
       </div>
-      {rows.length > 1 && <p className="small muted">{t.order}</p>}
+      {(rows.length > 1 || blank > 0) && (
+        <p className="small muted">
+          {[...(rows.length > 1 ? [t.order] : []), ...(blank > 0 ? [t.blank(blank)] : [])].join(
+            ' ',
+          )}
+        </p>
+      )}
       <table className="table">
         <thead>
           <tr>

@@ -1,0 +1,38 @@
+// Topics of a report: whether they say how what was left unanswered counts.
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LanguageProvider } from '#client/base/language/language.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
+import { NavigationProvider } from '#client/base/navigation.tsx';
+import type { ExamResult } from '#contract/exams.ts';
+import { ObjectiveBars } from './objective-bars.tsx';
+
+await loadTexts(['report', 'exam']);
+
+function show(answered: number): string {
+  const share = { right: 2, total: 5, points: 2, maxPoints: 5, percent: 40, low: 12, high: 77 };
+  const result = {
+    attempt: { total: 5, answered },
+    paper: { passPercent: 70, examPassPercent: null },
+    score: share,
+    objectives: [{ objectiveId: 'o', title: 'Planning', practiceKey: null, ...share }],
+  } as unknown as ExamResult;
+  const { container } = render(
+    <LanguageProvider>
+      <NavigationProvider>
+        <ObjectiveBars result={result} />
+      </NavigationProvider>
+    </LanguageProvider>,
+  );
+  return container.textContent ?? '';
+}
+
+test('with questions left unanswered, topics count them as the score does, and say so', () => {
+  const text = show(3);
+  expect(text).toContain('2 unanswered questions count as wrong, here as in the score.');
+  expect(text).toContain('2 of 5');
+});
+
+test('with every question answered nothing is said of it', () => {
+  expect(show(5)).not.toContain('unanswered');
+});
