@@ -131,9 +131,12 @@ export const resultSchema = z.object({
   questions: z.array(reviewQuestionSchema),
   /**
    * The paper that asks again what was answered wrong here and not right since, those missed last first:
-   * how many of them it can ask, and how many at once. Null where there is nothing to ask again.
+   * how many of them it can ask, how many questions at once, and how many wait for it in all, those of other
+   * attempts too. Null where there is nothing to ask again.
    */
-  missed: z.object({ paperKey: z.string(), count: z.int(), atOnce: z.int() }).nullable(),
+  missed: z
+    .object({ paperKey: z.string(), count: z.int(), atOnce: z.int(), waiting: z.int() })
+    .nullable(),
   /** Two things to do next at most, the most useful first. */
   nextActions: z.array(nextActionSchema),
 });

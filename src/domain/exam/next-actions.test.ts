@@ -74,8 +74,11 @@ describe('what was answered wrong', () => {
   });
 
   test('is asked again by the paper that has most of it, of equal ones by the first', () => {
-    const found = retakeOf(['a', 'b', 'c'], [retake('topics', 'a'), retake('applied', 'b', 'c')]);
-    expect(found).toEqual({ paperKey: 'applied', count: 2, atOnce: 10 });
+    const found = retakeOf(
+      ['a', 'b', 'c'],
+      [retake('topics', 'a'), retake('applied', 'b', 'c', 'before')],
+    );
+    expect(found).toEqual({ paperKey: 'applied', count: 2, atOnce: 10, waiting: 3 });
     const equal = retakeOf(['a', 'b'], [retake('topics', 'a'), retake('applied', 'b')]);
     expect(equal?.paperKey).toBe('topics');
   });

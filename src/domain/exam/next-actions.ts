@@ -131,6 +131,8 @@ interface Retake {
   /** How many of the wrong ones it can ask. */
   readonly count: number;
   readonly atOnce: number;
+  /** How many missed questions it can ask in all, those of other attempts too. */
+  readonly waiting: number;
 }
 
 /**
@@ -146,6 +148,7 @@ export function retakeOf(
       paperKey,
       count: wrong.filter((id) => missed.has(id)).length,
       atOnce,
+      waiting: missed.size,
     }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)[0];

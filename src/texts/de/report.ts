@@ -92,10 +92,11 @@ export const report: Messages['report'] = {
   words: 'Ermüdung und geänderte Antworten',
   again: 'Noch einmal machen',
   againQuick: 'Noch einmal üben',
-  missedAgain: (n, atOnce) =>
-    n > atOnce
-      ? `${number(atOnce)} deiner ${number(n)} falschen Fragen üben`
-      : plural(n, { one: 'Die falsche Frage üben', other: 'Die # falschen Fragen üben' }),
+  missedAgain: (own, n, asked) => {
+    if (n > own) return `${number(own)} deiner ${number(n)} falschen Fragen üben`;
+    const these = plural(n, { one: 'Die falsche Frage', other: 'Die # falschen Fragen' });
+    return asked > own ? `${these} und ${number(asked - own)} von früher üben` : `${these} üben`;
+  },
   reviewAll: (n) => plural(n, { one: 'Die Antwort ansehen', other: 'Alle # Antworten ansehen' }),
   objectives: {
     title: 'Nach Thema',

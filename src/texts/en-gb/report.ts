@@ -5,8 +5,8 @@ import type { Messages } from '../messages.ts';
 export const report = {
   ...american,
   againQuick: 'Practise again',
-  missedAgain: (n: number, atOnce: number) =>
-    american.missedAgain(n, atOnce).replace('Practice', 'Practise'),
+  missedAgain: (own: number, n: number, asked: number) =>
+    american.missedAgain(own, n, asked).replace('Practice', 'Practise'),
   next: {
     ...american.next,
     practise: 'Practise questions you have not seen',

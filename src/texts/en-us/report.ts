@@ -92,11 +92,15 @@ export const report = {
   words: 'Fatigue and changed answers',
   again: 'Try again',
   againQuick: 'Practice again',
-  /** How many were answered wrong, and how many of them a practice asks at once. */
-  missedAgain: (n: number, atOnce: number) =>
-    n > atOnce
-      ? `Practice ${number(atOnce)} of the ${number(n)} you missed`
-      : plural(n, { one: 'Practice the one you missed', other: 'Practice the # you missed' }),
+  /** How many of those answered wrong here a practice asks, of how many; and how many questions it asks in all. */
+  missedAgain: (own: number, n: number, asked: number) => {
+    if (n > own) return `Practice ${number(own)} of the ${number(n)} you missed`;
+    const these = plural(n, {
+      one: 'Practice the one you missed',
+      other: 'Practice the # you missed',
+    });
+    return asked > own ? `${these} and ${number(asked - own)} from before` : these;
+  },
   reviewAll: (n: number) => `Review ${plural(n, { one: 'the answer', other: 'all # answers' })}`,
   objectives: {
     title: 'By topic',

@@ -88,10 +88,14 @@ export const report: Messages['report'] = {
   words: 'Cansancio y respuestas cambiadas',
   again: 'Hacerlo de nuevo',
   againQuick: 'Practicar de nuevo',
-  missedAgain: (n, atOnce) =>
-    n > atOnce
-      ? `Practicar ${number(atOnce)} de las ${number(n)} que fallaste`
-      : plural(n, { one: 'Practicar la que fallaste', other: 'Practicar las # que fallaste' }),
+  missedAgain: (own, n, asked) => {
+    if (n > own) return `Practicar ${number(own)} de las ${number(n)} que fallaste`;
+    const these = plural(n, {
+      one: 'Practicar la que fallaste',
+      other: 'Practicar las # que fallaste',
+    });
+    return asked > own ? `${these} y ${number(asked - own)} de antes` : these;
+  },
   reviewAll: (n) => plural(n, { one: 'Revisar la respuesta', other: 'Revisar las # respuestas' }),
   objectives: {
     title: 'Por tema',

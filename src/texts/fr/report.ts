@@ -92,10 +92,14 @@ export const report: Messages['report'] = {
   words: 'Fatigue et réponses changées',
   again: 'La repasser',
   againQuick: 'S’entraîner encore',
-  missedAgain: (n, atOnce) =>
-    n > atOnce
-      ? `Retravailler ${number(atOnce)} de tes ${number(n)} erreurs`
-      : plural(n, { one: 'Retravailler ton erreur', other: 'Retravailler tes # erreurs' }),
+  missedAgain: (own, n, asked) => {
+    if (n > own) return `Retravailler ${number(own)} de tes ${number(n)} erreurs`;
+    const these = plural(n, {
+      one: 'Retravailler ton erreur',
+      other: 'Retravailler tes # erreurs',
+    });
+    return asked > own ? `${these} et ${number(asked - own)} d’avant` : these;
+  },
   reviewAll: (n) => plural(n, { one: 'Revoir la réponse', other: 'Revoir les # réponses' }),
   objectives: {
     title: 'Par thème',

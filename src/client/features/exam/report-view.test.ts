@@ -170,14 +170,18 @@ test('what one was sure of and got wrong has a filter, where there is any', () =
 test("where a paper gives more time than the exam, the exam's pace is the budget and no time is unused", () => {
   const examPace = { asks: 'questions', count: 180, minutes: 240 } as const;
   const pace = { msLimit: 14_400_000, msTaken: 2_523_000, msPerQuestionBudget: 288_000 };
-  expect(budgetOf({ paper: { examPace, count: 50, minutes: 240 }, pace })).toEqual({
+  const paper = { count: 50, minutes: 240, secondsPerQuestion: null };
+  expect(budgetOf({ paper: { ...paper, examPace }, pace })).toEqual({
     msEach: 80_000,
     msUnused: 0,
   });
-  expect(budgetOf({ paper: { examPace: null, count: 50, minutes: 240 }, pace })).toEqual({
+  expect(budgetOf({ paper: { ...paper, examPace: null }, pace })).toEqual({
     msEach: 288_000,
     msUnused: 11_877_000,
   });
+  // The seconds of one question are never those of another.
+  const rapid = { ...paper, examPace: null, secondsPerQuestion: 30 };
+  expect(budgetOf({ paper: rapid, pace }).msUnused).toBe(0);
 });
 
 test('topics stand weakest first, of equals the one with more answers; those without an answer are left out', () => {
@@ -200,7 +204,7 @@ describe('what a report leads with', () => {
     }) as const;
   const paper = { kind: 'paper', paperKey: 'next', title: 'Next' } as const;
   const read = { kind: 'read', missed: 2, lesson: { ref: 'l' } as LessonLink } as const;
-  const missed = { paperKey: 'topic-practice', count: 3, atOnce: 10 };
+  const missed = { paperKey: 'topic-practice', count: 3, atOnce: 10, waiting: 3 };
 
   test('is what was missed, then the lesson that explains it and the weakest topic', () => {
     const nextActions = [read, practise('u1')];

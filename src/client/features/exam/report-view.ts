@@ -50,18 +50,24 @@ export function examPaceEnd({
 
 /**
  * What a question may take: as long as the paper gives it, or as the exam would where the paper gives more.
- * Its minutes are then a limit, of which nothing is left unused.
+ * Its minutes are then a limit, of which nothing is left unused; nor is it where each question has seconds of its own.
  */
 export const budgetOf = ({
   paper,
   pace,
 }: {
-  readonly paper: Pick<ExamResult['paper'], 'examPace' | 'count' | 'minutes'>;
+  readonly paper: Pick<
+    ExamResult['paper'],
+    'examPace' | 'count' | 'minutes' | 'secondsPerQuestion'
+  >;
   readonly pace: Pick<ExamResult['pace'], 'msLimit' | 'msTaken' | 'msPerQuestionBudget'>;
 }): { readonly msEach: number; readonly msUnused: number } =>
   paper.examPace !== null && givesMoreThanExam(paper)
     ? { msEach: msEach(paper.examPace), msUnused: 0 }
-    : { msEach: pace.msPerQuestionBudget, msUnused: pace.msLimit - pace.msTaken };
+    : {
+        msEach: pace.msPerQuestionBudget,
+        msUnused: paper.secondsPerQuestion === null ? pace.msLimit - pace.msTaken : 0,
+      };
 
 /** The topics that were answered, weakest first; of equals the one with more answers. */
 export const weakestFirst = <T extends { readonly percent: number; readonly total: number }>(

@@ -55,7 +55,7 @@ function show(result: Pick<ExamResult, 'missed' | 'nextActions'>) {
 
 test('what was missed leads; the lesson that explains it and the weakest topic stand below', () => {
   const links = show({
-    missed: { paperKey: 'topic-practice', count: 3, atOnce: 10 },
+    missed: { paperKey: 'topic-practice', count: 3, atOnce: 10, waiting: 3 },
     nextActions: [read, practise],
   });
   expect(links).toEqual([
@@ -65,6 +65,15 @@ test('what was missed leads; the lesson that explains it and the weakest topic s
   ]);
   expect(screen.getByText('Explains 2 questions that you missed, 8 min')).toBeDefined();
   expect(screen.getByText('second')).toBeDefined();
+});
+
+test.each([
+  [{ count: 15, atOnce: 10, waiting: 15 }, 'Practice 10 of the 15 you missed'],
+  [{ count: 3, atOnce: 10, waiting: 18 }, 'Practice the 3 you missed and 7 from before'],
+  [{ count: 1, atOnce: 10, waiting: 2 }, 'Practice the one you missed and 1 from before'],
+])('%j: the button says what it asks', (missed, name) => {
+  show({ missed: { paperKey: 'topic-practice', ...missed }, nextActions: [] });
+  expect(screen.getByRole('link', { name })).toBeDefined();
 });
 
 test('where nothing is asked again the weakest topic leads', () => {

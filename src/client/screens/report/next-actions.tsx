@@ -86,8 +86,9 @@ function Other({ way: { name, isContent, why, to } }: { way: Way }) {
 function useMissed(): (missed: NonNullable<ExamResult['missed']>) => Way {
   const t = useTexts('report');
   const { topics } = useTexts('exam');
-  return ({ paperKey, count, atOnce }) => {
-    const name = t.missedAgain(count, atOnce);
+  return ({ paperKey, count, atOnce, waiting }) => {
+    const asked = Math.min(atOnce, waiting);
+    const name = t.missedAgain(Math.min(count, asked), count, asked);
     return {
       name,
       isContent: false,
