@@ -87,7 +87,7 @@ export function CheckCard(props: CheckCardProps) {
             ? t.again.of(place.number, place.total)
             : t.checkOf(place.number, place.total)}
         </p>
-        {props.isAgain && props.paysNothing && <p className="small muted">{t.again.paysNothing}</p>}
+        {props.isAgain && props.paysNothing && <p className={`${styles.pays} small muted`}>{t.again.paysNothing}</p>}
         <Scenario question={question} />
         <h1 className={styles.stem} id="stem" lang={lang} ref={titleRef} tabIndex={-1}>
           {question.stem}
