@@ -5,6 +5,7 @@ import {
   floatLook,
   freePlace,
   noticePlaces,
+  phonePlace,
   phonePlaces,
   sharedArea,
 } from './free-place.ts';
@@ -89,7 +90,7 @@ test('at every height of a page a notice stands free, on a phone and on a desk, 
       const phone = page(360, moved);
       const home = box(16, 740 - 72 - height, 328, height);
       const onPhone = hasFreeHeight(16, [72, home.top], { width: 328, height }, phone);
-      check(freePlace(phonePlaces(home, 72, phone), phone), onPhone, phone);
+      check(phonePlace(home, phonePlaces(home, 72, phone), phone), onPhone, phone);
       const desk = page(1280, moved);
       const size = { width: 360, height };
       const room = { width: 1280, height: 800, head: 64, foot: 0, edge: 16 };
@@ -107,13 +108,18 @@ test('at every height of a page a notice stands free, on a phone and on a desk, 
 
 test('on a phone a notice stays at the bottom, then goes under the head, then above what lies at the bottom', () => {
   const home = box(16, 600, 328, 80);
-  const top = (all: Page) => freePlace(phonePlaces(home, 72, all), all).top;
+  const top = (all: Page) => phonePlace(home, phonePlaces(home, 72, all), all).top;
   const button = box(88, 590, 256, 44);
   const name = box(16, 90, 240, 40);
   expect(top(over([]))).toBe(600);
   expect(top(over([button]))).toBe(72);
   expect(top(over([button], [name]))).toBe(510);
   expect(top(over([button, box(88, 480, 256, 44)], [name]))).toBe(400);
+  // Where no place is free of controls, the page scrolls out from under the bottom alone.
+  const rows = Array.from({ length: 15 }, (_, row) => box(16, row * 50, 328, 40));
+  expect(top(over(rows))).toBe(600);
+  // A heading is covered before a control.
+  expect(top(over([button, box(16, 170, 328, 350)], [name]))).toBe(72);
 });
 
 test('where every place covers something, the middle of a control is spared before its edge', () => {

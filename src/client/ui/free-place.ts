@@ -142,3 +142,13 @@ export function phonePlaces(home: Box, first: number, avoided: Avoided): readonl
   const up = heights(size.height, [first, last], avoided).reverse();
   return [home, ...[first, ...up].map((top) => boxAt(home.left, top, size))];
 }
+
+/**
+ * Where each place covers a control it stays at the bottom: there the page scrolls out from under it.
+ * @param home where it stands at the bottom
+ * @param places where it may stand, as `phonePlaces` has them
+ */
+export function phonePlace(home: Box, places: readonly [Box, ...Box[]], avoided: Avoided): Box {
+  const best = freePlace(places, avoided);
+  return coversAny(best, avoided.controls) ? home : best;
+}

@@ -8,6 +8,7 @@ import {
   coversMiddle,
   freePlace,
   noticePlaces,
+  phonePlace,
   phonePlaces,
 } from './free-place.ts';
 import { BESIDE_PX, controlBoxes, headingBoxes, onPageChange } from './page-controls.ts';
@@ -64,7 +65,7 @@ function placeOnPhone(region: HTMLElement, avoided: Avoided): void {
   region.style.removeProperty('inset');
   const home = region.getBoundingClientRect();
   const first = pixels('--header-h') + EDGE_PX;
-  const best = freePlace(apartFromMouse(phonePlaces(home, first, avoided)), avoided);
+  const best = phonePlace(home, apartFromMouse(phonePlaces(home, first, avoided)), avoided);
   if (best !== home) {
     region.style.inset = `${best.top}px ${innerWidth - best.right}px auto ${best.left}px`;
     root.style.removeProperty('--notice-space');
