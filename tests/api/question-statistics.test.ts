@@ -105,6 +105,27 @@ describe('figures of questions', () => {
     expect(paper?.overLimit).toBeGreaterThanOrEqual(2);
   });
 
+  test('leave out what a lesson had asked the learner before', async () => {
+    const { api, learner } = await aLearner(app);
+    await sitSlowly({ app, api, catalog: index }, SAMPLE_EXAM.key, 0);
+    const [asked] = await app.database.asOwner<{ question_id: string }>(
+      'select question_id from exam_answers where learner_id = $1 and answer is not null limit 1',
+      [learner.id],
+    );
+    const answersNow = async () => {
+      await countQuestions(app.database.db);
+      return (await figureOf(asked!.question_id))?.answers ?? 0;
+    };
+    const before = await answersNow();
+    expect(before).toBeGreaterThan(0);
+    await app.database.asOwner(
+      `insert into step_progress (learner_id, activity_id, step_id, question_id, "right", answered_at)
+        values ($1, 'a.lesson', 's01', $2, false, now())`,
+      [learner.id, asked!.question_id],
+    );
+    expect(await answersNow()).toBe(before - 1);
+  });
+
   test('take no answer for a first one where the keys were read after a rushed paper', async () => {
     const { api, learner } = await aLearner(app);
     const before = new Map(
