@@ -28,7 +28,7 @@ export const exam: Messages['exam'] = {
     answered: 'Beantwortete Fragen',
     none: 'Gibt es noch nicht',
     hint: (n) =>
-      `Versuche sind abgeschlossene Prüfungen und Übungen in diesem Kurs, mindestens zur Hälfte beantwortet; nur ihre Fragen zählen. Durchschnitt und bestes Ergebnis kommen von denen mit mindestens ${plural(n, { one: '# Frage', other: '# Fragen' })}, ohne noch einmal gefragte falsche Antworten. Was zu schnell ging, um zu zählen, ist nicht dabei.`,
+      `Versuche sind abgeschlossene Prüfungen und Übungen in diesem Kurs mit mindestens ${plural(n, { one: '# Frage', other: '# Fragen' })}, zur Hälfte beantwortet. Noch einmal gefragte falsche Antworten und was zu schnell ging, um zu zählen, sind nicht dabei.`,
   },
   first: {
     title: 'Mit dieser Prüfung fängst du am besten an',

@@ -23,7 +23,7 @@ export const exam = {
     answered: 'Questions answered',
     none: 'None yet',
     hint: (questions: number) =>
-      `Attempts are finished exams and practice in this course, at least half answered; only their questions count. Average and best score take those with at least ${plural(questions, { one: '# question', other: '# questions' })}, but none of missed questions asked again. Those too quick to count are left out.`,
+      `Attempts are finished exams and practice in this course with at least ${plural(questions, { one: '# question', other: '# questions' })}, half of them answered. Missed questions asked again and what was too quick to count are left out.`,
   },
   first: {
     title: 'Of these exams, take this one first',

@@ -28,7 +28,7 @@ export const exam: Messages['exam'] = {
     answered: 'Preguntas respondidas',
     none: 'Aún ninguna',
     hint: (n) =>
-      `Los intentos son exámenes y prácticas terminados de este curso, con al menos la mitad respondida; solo cuentan sus preguntas. La nota media y la mejor nota salen de los que tienen al menos ${questions(n)}, sin las preguntas falladas que se repiten. Los que fueron demasiado rápidos para contar no entran.`,
+      `Los intentos son exámenes y prácticas terminados de este curso con al menos ${questions(n)}, la mitad respondidas. No entran las preguntas falladas que se repiten ni lo que fue demasiado rápido para contar.`,
   },
   first: {
     title: 'De estos exámenes, empieza por este',

@@ -27,7 +27,7 @@ export const exam: Messages['exam'] = {
     answered: 'Réponses données',
     none: 'Pas encore',
     hint: (n) =>
-      `Les tentatives sont les épreuves et les entraînements terminés de ce cours, avec au moins la moitié des réponses\u202f; seules leurs questions comptent. La note moyenne et la meilleure note viennent de ceux d’au moins ${questions(n)}, sans les questions ratées posées à nouveau. Ce qui était trop rapide pour compter n’y est pas.`,
+      `Les tentatives sont les épreuves et les entraînements terminés de ce cours d’au moins ${questions(n)}, dont la moitié répondues. Les questions ratées posées à nouveau et ce qui était trop rapide pour compter n’y sont pas.`,
   },
   first: {
     title: 'Parmi ces épreuves, commence par celle-ci',

@@ -19,6 +19,7 @@ export const paperRecords = (db: Executor, learnerId: string, courseKey: string)
       passed: sql<number>`count(*) filter (where ${examAttempts.passed} and ${isEvidence})::int`,
       best: sql<number>`coalesce(max(${shareOfPoints}) filter (where ${isEvidence}), 0)::float8`,
       assessments: sql<number>`count(*) filter (where ${isTakenAssessment})::int`,
+      assessmentsPassed: sql<number>`count(*) filter (where ${examAttempts.passed} and ${isTakenAssessment})::int`,
       assessmentsBest: sql<number>`coalesce(max(${shareOfPoints}) filter (where ${isTakenAssessment}), 0)::float8`,
       assessmentsSum: sql<number>`coalesce(sum(${shareOfPoints}) filter (where ${isTakenAssessment}), 0)::float8`,
       answered: sql<number>`coalesce(sum(${examAttempts.answered}) filter (where ${isEvidence}), 0)::int`,
