@@ -168,6 +168,17 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
     await expect(page.getByRole('banner').getByText('Review', { exact: true })).toBeVisible();
     await expect(page.getByText(`Card 1 of ${play.steps.length}`, { exact: true })).toBeVisible();
   });
+
+  await test.step('and asks its questions again, for nothing but to know them', async () => {
+    await page.getByRole('button', { name: /^Answer its \d+ questions again$/ }).click();
+    await expect(page.getByText(/no XP, and your first answer stays as it was/)).toBeVisible();
+    await page.keyboard.press('a');
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('verdict')).toBeVisible();
+    await expect(page.getByRole('banner').getByText('50 XP')).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByText(`Card 1 of ${play.steps.length}`, { exact: true })).toBeVisible();
+  });
 });
 
 /** The figures of the side navigation. */
