@@ -66,13 +66,11 @@ function placeOnPhone(region: HTMLElement, avoided: Avoided): void {
   const home = region.getBoundingClientRect();
   const first = pixels('--header-h') + EDGE_PX;
   const best = phonePlace(home, apartFromMouse(phonePlaces(home, first, avoided)), avoided);
-  if (best !== home) {
-    region.style.inset = `${best.top}px ${innerWidth - best.right}px auto ${best.left}px`;
-    root.style.removeProperty('--notice-space');
-    return;
-  }
-  // As much is free below the end of a page: what a notice covers can be scrolled out from under it.
+  // As much is free below the end of a page, wherever it stands now: what it covers at the bottom can be scrolled out
+  // from under it.
   root.style.setProperty('--notice-space', `${Math.ceil(innerHeight - home.top)}px`);
+  if (best === home) return;
+  region.style.inset = `${best.top}px ${innerWidth - best.right}px auto ${best.left}px`;
 }
 
 /** Scrolling has ended when nothing moved for so long. */
