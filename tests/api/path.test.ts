@@ -128,6 +128,14 @@ describe('the items of a phase', () => {
     expect(await ledgerOf(learner.id)).toEqual([]);
   });
 
+  test('that was only looked at is still to be started, as its station says', async () => {
+    const { api } = await aLearner(app);
+    await api.learning.start({ activityRef: LESSON });
+    expect((await statusesOf(api, 'preliminary'))[0]).toBe('available');
+    const path = await pathOf(api);
+    expect([path.phasesStarted, path.phases[0]?.status]).toEqual([0, 'available']);
+  });
+
   test('open by the one before: a finished lesson pays 20 XP once and opens the deep dive', async () => {
     const { api, learner } = await aLearner(app);
     await takeSteps(api, LESSON);

@@ -8,6 +8,7 @@ import { type CaseNumbers, QuestionCase } from './question-case.tsx';
 import { uiOf } from './question-types.ts';
 import { QuestionView } from './question-view.tsx';
 import styles from './questions.module.css';
+import { Stem } from './stem.tsx';
 
 interface QuestionTextProps {
   question: OpenQuestion;
@@ -34,7 +35,7 @@ export function QuestionText(props: QuestionTextProps) {
     <div className={styles.questionText} data-question>
       <Scenario facts={caseFacts} numbers={caseNumbers} question={question} />
       <Heading className={styles.stem} id={id} lang={lang} ref={titleRef} tabIndex={-1}>
-        {question.stem}
+        <Stem of={question.stem} />
       </Heading>
       {question.table && <DataTable label={t.table} lang={lang} table={question.table} />}
       <QuestionView question={question} />

@@ -10,6 +10,7 @@ import { FeedbackReasons } from '#client/features/questions/feedback-reasons.tsx
 import { Scenario } from '#client/features/questions/question-text.tsx';
 import { uiOf } from '#client/features/questions/question-types.ts';
 import { QuestionView } from '#client/features/questions/question-view.tsx';
+import { Stem } from '#client/features/questions/stem.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import '#client/ui/lesson/lesson.css';
 import styles from './check.module.css';
@@ -87,10 +88,12 @@ export function CheckCard(props: CheckCardProps) {
             ? t.again.of(place.number, place.total)
             : t.checkOf(place.number, place.total)}
         </p>
-        {props.isAgain && props.paysNothing && <p className={`${styles.pays} small muted`}>{t.again.paysNothing}</p>}
+        {props.isAgain && props.paysNothing && (
+          <p className={`${styles.pays} small muted`}>{t.again.paysNothing}</p>
+        )}
         <Scenario question={question} />
         <h1 className={styles.stem} id="stem" lang={lang} ref={titleRef} tabIndex={-1}>
-          {question.stem}
+          <Stem of={question.stem} />
         </h1>
         <QuestionView question={question} />
         {!isBeside && answering}
