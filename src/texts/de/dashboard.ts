@@ -45,11 +45,13 @@ export const dashboard: Messages['dashboard'] = {
   recommended: 'Empfohlen für dich',
   mastery: {
     about: (latest: number) =>
-      `Wie viele deiner letzten Antworten richtig waren, bis zu ${number(latest)} je Thema, in Lektionen, Quiz, Prüfungen und Übungen: nicht das Ergebnis einer einzelnen Prüfung. Ein Thema ohne Antwort zählt als 0\u00a0%.`,
+      `Wie viele deiner letzten Antworten richtig waren, bis zu ${number(latest)} je Thema, in Lektionen, Quiz, Prüfungen und Übungen: nicht das Ergebnis einer einzelnen Prüfung.`,
     practise: 'Jetzt üben',
     none: 'Noch keine Antwort in Lektionen, Quiz, Prüfungen oder Übungen.',
     topics: (answered: number, all: number) =>
-      `${number(answered)} von ${plural(all, { one: '# Thema', other: '# Themen' })} beantwortet`,
+      answered < all
+        ? `${number(answered)} von ${plural(all, { one: '# Thema', other: '# Themen' })} beantwortet; der Rest zählt noch als 0\u00a0%`
+        : `${plural(all, { one: '# Thema', other: 'Alle # Themen' })} beantwortet`,
   },
   practice: { title: 'Probeprüfung' },
   templates: {

@@ -38,8 +38,8 @@ export const exam: Messages['exam'] = {
     weak: 'Für dich gemacht: Fragen zu dem, was dir gerade schwerfällt.',
     practise: (answered, enough) =>
       `Bisher ${plural(answered, { one: '# Antwort', other: '# Antworten' })}. Ab ${number(enough)} sagt dir eine ganze Prüfung etwas.`,
-    again: (missing) =>
-      `Zuletzt ${plural(missing, { one: 'fehlte dir # Prozentpunkt', other: 'fehlten dir # Prozentpunkte' })}. Versuch es noch einmal.`,
+    again: (missing, pass) =>
+      `Deinem besten Versuch ${plural(missing, { one: 'fehlte # Prozentpunkt', other: 'fehlten # Prozentpunkte' })} zu den nötigen ${number(pass)}\u00a0%. Versuch es noch einmal.`,
     simulation: 'Du hast genug geübt: Mach jetzt die ganze Prüfung auf Zeit.',
     stayFresh: 'Du hast jede Prüfung bestanden. Ein paar Fragen am Tag halten dich fit.',
   },

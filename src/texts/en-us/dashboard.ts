@@ -49,11 +49,13 @@ export const dashboard = {
   recommended: 'Recommended Actions',
   mastery: {
     about: (latest: number) =>
-      `How many of your latest answers were right, up to ${number(latest)} a topic, in lessons, quizzes, exams and practice: not the score of one exam. A topic without answers counts as 0%.`,
+      `How many of your latest answers were right, up to ${number(latest)} a topic, in lessons, quizzes, exams and practice: not the score of one exam.`,
     practise: 'Practice now',
     none: 'No answers yet in lessons, quizzes, exams or practice.',
     topics: (answered: number, all: number) =>
-      `${number(answered)} of ${plural(all, { one: '# topic', other: '# topics' })} answered`,
+      answered < all
+        ? `${number(answered)} of ${plural(all, { one: '# topic', other: '# topics' })} answered; the rest still counts as 0%`
+        : plural(all, { one: '# topic answered', other: 'All # topics answered' }),
   },
   practice: { title: 'Practice Exam' },
   templates: {

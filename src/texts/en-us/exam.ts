@@ -34,8 +34,8 @@ export const exam = {
     weak: 'Made for you: it asks about what you are weak at just now.',
     practise: (answered: number, enough: number) =>
       `${plural(answered, { one: '# answer', other: '# answers' })} so far. From ${number(enough)} on, a whole exam tells you something.`,
-    again: (missing: number) =>
-      `You were ${plural(missing, { one: '# point', other: '# points' })} short last time. Take it again.`,
+    again: (missing: number, pass: number) =>
+      `Your best was ${plural(missing, { one: '# point', other: '# points' })} short of the ${number(pass)}% it takes. Take it again.`,
     simulation: 'You have practiced enough to find out: take the whole exam against the clock.',
     stayFresh: 'You have passed every exam here. A few questions a day keep you ready.',
   },

@@ -46,11 +46,13 @@ export const dashboard = {
   recommended: 'Recomendado para ti',
   mastery: {
     about: (latest: number) =>
-      `Cuántas de tus últimas respuestas fueron correctas, hasta ${number(latest)} por tema, en lecciones, cuestionarios, exámenes y prácticas: no es la nota de un solo examen. Un tema sin respuestas cuenta como 0\u00a0%.`,
+      `Cuántas de tus últimas respuestas fueron correctas, hasta ${number(latest)} por tema, en lecciones, cuestionarios, exámenes y prácticas: no es la nota de un solo examen.`,
     practise: 'Practicar ahora',
     none: 'Aún sin respuestas en lecciones, cuestionarios, exámenes o prácticas.',
     topics: (answered: number, all: number) =>
-      `${number(answered)} de ${plural(all, { one: '# tema', other: '# temas' })} con respuestas`,
+      answered < all
+        ? `${number(answered)} de ${plural(all, { one: '# tema', other: '# temas' })} con respuestas; el resto aún cuenta como 0\u00a0%`
+        : `${plural(all, { one: '# tema', other: 'Los # temas' })} con respuestas`,
   },
   practice: { title: 'Examen de práctica' },
   templates: {

@@ -38,8 +38,8 @@ export const exam: Messages['exam'] = {
     weak: 'Hecho para ti: pregunta por tus puntos débiles de ahora.',
     practise: (answered, enough) =>
       `Llevas ${plural(answered, { one: '# respuesta', other: '# respuestas' })}. A partir de ${number(enough)}, un examen completo ya dice algo.`,
-    again: (missing) =>
-      `La última vez te ${plural(missing, { one: 'faltó # punto', other: 'faltaron # puntos' })}. Inténtalo otra vez.`,
+    again: (missing, pass) =>
+      `A tu mejor intento le ${plural(missing, { one: 'faltó # punto', other: 'faltaron # puntos' })} para el ${number(pass)}\u00a0% necesario. Inténtalo otra vez.`,
     simulation: 'Ya has practicado lo suficiente: haz el examen completo contrarreloj.',
     stayFresh: 'Has aprobado todos los exámenes. Unas preguntas al día te mantienen en forma.',
   },

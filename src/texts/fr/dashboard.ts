@@ -46,11 +46,13 @@ export const dashboard = {
   recommended: 'Recommandé pour toi',
   mastery: {
     about: (latest: number) =>
-      `La part de réponses justes parmi tes dernières, jusqu’à ${number(latest)} par thème, dans les leçons, quiz, épreuves et entraînements\u202f: ce n’est pas le score d’une seule épreuve. Un thème sans réponse compte pour 0\u202f%.`,
+      `La part de réponses justes parmi tes dernières, jusqu’à ${number(latest)} par thème, dans les leçons, quiz, épreuves et entraînements\u202f: ce n’est pas le score d’une seule épreuve.`,
     practise: 'S’entraîner',
     none: 'Pas encore de réponse dans les leçons, quiz, épreuves ou entraînements.',
     topics: (answered: number, all: number) =>
-      `${number(answered)} sur ${plural(all, { one: '# thème', other: '# thèmes' })} avec des réponses`,
+      answered < all
+        ? `${number(answered)} sur ${plural(all, { one: '# thème', other: '# thèmes' })} avec des réponses\u202f; le reste compte encore pour 0\u202f%`
+        : `${plural(all, { one: '# thème', other: 'Les # thèmes' })} avec des réponses`,
   },
   practice: { title: 'Épreuve d’entraînement' },
   templates: {

@@ -37,8 +37,8 @@ export const exam: Messages['exam'] = {
     weak: 'Fait pour toi\u202f: des questions sur tes points faibles du moment.',
     practise: (answered, enough) =>
       `${plural(answered, { one: '# réponse', other: '# réponses' })} pour l’instant. À partir de ${number(enough)}, une épreuve complète devient parlante.`,
-    again: (missing) =>
-      `Il t’a manqué ${plural(missing, { one: '# point', other: '# points' })} la dernière fois. Retente ta chance.`,
+    again: (missing, pass) =>
+      `Il a manqué ${plural(missing, { one: '# point', other: '# points' })} à ton meilleur essai pour les ${number(pass)}\u202f% requis. Retente ta chance.`,
     simulation: 'Assez d’entraînement\u202f: passe maintenant l’épreuve complète, chronométrée.',
     stayFresh: 'Tu as réussi toutes les épreuves. Quelques questions par jour te gardent en forme.',
   },

@@ -29,7 +29,7 @@ export function FirstCard({ first, paper }: FirstCardProps) {
         <h2 id="first-paper" lang={lang}>
           {paper.title}
         </h2>
-        <p>{whyOf(first, t)}</p>
+        <p>{whyOf(first, paper.passPercent, t)}</p>
         <PaperFigures paper={paper} />
       </div>
       <Go
@@ -44,12 +44,16 @@ export function FirstCard({ first, paper }: FirstCardProps) {
   );
 }
 
-function whyOf(first: FirstPaper, t: ReturnType<typeof useTexts<'exam'>>['first']): string {
+function whyOf(
+  first: FirstPaper,
+  passPercent: number,
+  t: ReturnType<typeof useTexts<'exam'>>['first'],
+): string {
   switch (first.reason) {
     case 'practise':
       return t.practise(first.answered, ENOUGH_ANSWERS);
     case 'again':
-      return t.again(first.missing);
+      return t.again(first.missing, passPercent);
     default:
       return t[first.reason];
   }
