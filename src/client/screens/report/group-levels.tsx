@@ -2,6 +2,7 @@
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import type { ExamResult } from '#contract/exams.ts';
+import bars from './objectives.module.css';
 import styles from './report.module.css';
 
 export function GroupLevels({ result: { groups, levels } }: { result: ExamResult }) {
@@ -34,7 +35,13 @@ export function GroupLevels({ result: { groups, levels } }: { result: ExamResult
                 <b>{level}</b>
               </td>
               <td className="n">{objectives.percent(percent)}</td>
-              <td className="n muted">{t.span(low, high)}</td>
+              <td className={`n muted ${bars.span}`}>
+                {/* On a phone no head of the column is seen. */}
+                <span aria-hidden="true" className="only-s">
+                  {t.between}:{' '}
+                </span>
+                {t.span(low, high)}
+              </td>
             </tr>
           ))}
         </tbody>

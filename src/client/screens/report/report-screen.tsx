@@ -88,7 +88,7 @@ function Loaded({ result }: { result: ExamResult }) {
   // What explains at once takes no second answer.
   const hasChanges = paper.review === 'afterSubmit';
   const hasSureness = surenessOf(result.questions).length > 0;
-  // What was not passed says so first: what it brought all the same stands below.
+  // The result comes first: what it brought stands below.
   const band = outcome !== null && isRich(outcome) && (
     <OutcomeBand isPassed={result.passed} outcome={outcome} paperTitle={paper.title} />
   );
@@ -103,11 +103,10 @@ function Loaded({ result }: { result: ExamResult }) {
           { what: 'paper', isPassed: isAchieved({ ...attempt, passed: result.passed }) },
           outcome,
         ) && <Confetti />}
-      {result.passed && band}
       <div className={styles.rgrid}>
         <div className={styles.result}>
           <Score hasEarnedNothing={outcome !== null && !isRich(outcome)} result={result} />
-          {!result.passed && band}
+          {band}
         </div>
         <NextActions result={result} />
         <GroupLevels result={result} />
