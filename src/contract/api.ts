@@ -6,7 +6,7 @@ import { credentialsContract } from './credentials.ts';
 import { documentsContract } from './documents.ts';
 import { eventsContract } from './events.ts';
 import { examsContract } from './exams.ts';
-import { localeSchema, localizedTextSchema } from './fields.ts';
+import { localeSchema, localizedTextSchema, offerSchema } from './fields.ts';
 import { leaderboardsContract } from './leaderboards.ts';
 import { learnerContract } from './learner.ts';
 import { learningContract } from './learning.ts';
@@ -44,6 +44,7 @@ export const productSchema = z.object({
       /** The exams it prepares for, in one short line. */
       exams: localizedTextSchema,
       color: z.string(),
+      offer: offerSchema,
     }),
   ),
 });

@@ -65,3 +65,10 @@ export type Industry = z.infer<typeof industrySchema>;
 /** The ways in which an item is played are the product's. */
 export const itemFormSchema = z.enum(ITEM_FORMS);
 export type ItemType = z.infer<typeof itemTypeSchema>;
+
+/** What a course offers to practise with, counted in its content. */
+export const offerSchema = z.object({
+  questions: z.int(),
+  /** Papers that are sat like the exam. */
+  practiceExams: z.int(),
+});

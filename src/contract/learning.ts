@@ -4,7 +4,7 @@ import { STUDY_SETTINGS } from '#domain/settings/study-settings.ts';
 import { activityLinkSchema } from './activity-link.ts';
 import { courseCardSchema, courseSchema } from './course.ts';
 import { fails } from './errors.ts';
-import { courseKeySchema, instantSchema, missionKeySchema } from './fields.ts';
+import { courseKeySchema, instantSchema, missionKeySchema, offerSchema } from './fields.ts';
 import { figureTouchSchema, figureViewSchema } from './figures.ts';
 import { read } from './policy.ts';
 import { feedbackSchema, openQuestionSchema } from './questions/questions.ts';
@@ -76,6 +76,7 @@ export type NextStep = z.infer<typeof nextStepSchema>;
 export const listedCourseSchema = courseSchema.extend({
   /** Something of it was started. */
   isBegun: z.boolean(),
+  offer: offerSchema,
   /** What is next on its route; null at its end, and where there is none. */
   next: nextStepSchema.nullable(),
 });

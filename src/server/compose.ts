@@ -4,6 +4,7 @@ import type { Product } from '#contract/api.ts';
 import { localeSchema } from '#contract/fields.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
+import { offerOf } from '#domain/catalog/offer.ts';
 import { courseResetRoutes } from '#server/modules/course-reset/course-reset.routes.ts';
 import { expireAttempts } from '#server/modules/exam/grading.usecases.ts';
 import { profileRoutes } from '#server/modules/profile/profile.routes.ts';
@@ -133,6 +134,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       title,
       exams,
       color: colors.dark.accent,
+      offer: offerOf(catalog, key),
     })),
   };
   const router = anyone.router({

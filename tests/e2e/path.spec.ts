@@ -84,7 +84,7 @@ test('a newcomer begins on the path, meets a locked phase, is shown what is weak
   });
   await test.step('an address that names no part of the Core line shows the picker', async () => {
     await visit(page, '/learning/core/no-such-lesson');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which line today?');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which course today?');
   });
   await test.step('the Core line is opened from the path, begun anywhere, and is where one left it', async () => {
     const { core } = await call<Path>(context, 'GET', '/courses/togaf/path');

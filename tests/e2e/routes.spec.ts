@@ -9,7 +9,7 @@ import {
 } from './support/people.ts';
 import { drawn, visit, withoutLive } from './support/screen.ts';
 
-const picker = { title: 'Choose a course', heading: 'Which line today?', inShell: false };
+const picker = { title: 'Choose a course', heading: 'Which course today?', inShell: false };
 const dashboardOf = (course: string) => ({
   title: `${course} dashboard`,
   heading: 'Welcome, Amara',
@@ -149,7 +149,7 @@ test('every path behind the hash shows its screen', async ({ page, complaints, l
     await test.step(path, async () => {
       await expect(page, path).toHaveTitle(`${title} · Meritpath`);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
-      const lost = page.getByText('No line goes to this address.');
+      const lost = page.getByText('There is nothing at this address.');
       await expect(lost, path).toHaveCount(isLost ? 1 : 0);
       const nav = page.getByRole('navigation', { name: 'Main', exact: true });
       await expect(nav, path).toHaveCount(inShell ? 1 : 0);

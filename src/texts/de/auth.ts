@@ -1,6 +1,6 @@
 // Sign-in, sign-up, reset, confirmation and the second factor.
 import type { Messages } from '../messages.ts';
-import { number } from './words.ts';
+import { number, plural } from './words.ts';
 
 export const auth: Messages['auth'] = {
   signInTitle: 'Anmelden',
@@ -13,7 +13,10 @@ export const auth: Messages['auth'] = {
   /** Somebody who was never here. */
   firstVisit: {
     title: 'Dein nächstes Zertifikat, zehn Minuten am Tag',
-    text: 'Kurze Missionen, Fälle zum Entscheiden und Übungsprüfungen, die dir Thema für Thema zeigen, was du als Nächstes lernst. Kostenlos, und dein Fortschritt gehört dir.',
+    text: 'Kurze Missionen, Fragen mit Erklärung zu jeder Antwort und Übungsprüfungen.',
+    offer: (questions, exams) =>
+      `Kurze Missionen, ${plural(questions, { one: '# Frage', other: '# Fragen' })} mit Erklärung zu jeder Antwort und ${plural(exams, { one: '# Übungsprüfung', other: '# Übungsprüfungen' })}, die zeigen, was du als Nächstes lernst.`,
+    free: 'Kostenlos, und dein Fortschritt gehört dir.',
     courses: 'Prüfungen, auf die du dich hier vorbereitest',
     account: 'Leg dein kostenloses Konto an',
   },

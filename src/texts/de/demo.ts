@@ -8,6 +8,8 @@ export const demo: Messages['demo'] = {
   made: 'Die Person und alles, was sie getan hat, sind erfunden. Alles funktioniert: Probier aus, was du willst.',
   erased: 'Sie wird nach 7 Tagen gelöscht, samt allem, was du darin tust.',
   own: 'Dein eigenes Konto ist kostenlos und fängt ganz von vorn an: Aus der Demo kommt nichts mit. Wenn du es anlegst, verlässt du diese Demo; eine neue öffnest du jederzeit.',
+  ownShort: 'mein Konto',
+  endTitle: 'Gefällt dir, was du siehst?',
   create: 'Eigenes Konto anlegen',
   stay: 'Zurück zur Demo',
 };

@@ -3,9 +3,9 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const picker: Messages['picker'] = {
-  title: 'Welche Linie heute?',
-  text: 'Jeder Kurs ist eine Linie: ein Konto, eine Serie, drei Kurse. Umsteigen kannst du jederzeit.',
-  quietText: 'Jeder Kurs ist eine Linie: ein Konto, drei Kurse. Umsteigen kannst du jederzeit.',
+  title: 'Welcher Kurs heute?',
+  text: 'Ein Konto und eine Serie für alle Kurse. Wechseln kannst du jederzeit.',
+  quietText: 'Ein Konto für alle Kurse. Wechseln kannst du jederzeit.',
   loading: 'Kurse werden geladen …',
   failed: 'Die Kurse ließen sich nicht laden',
   empty: 'Noch keine Kurse',
@@ -17,9 +17,19 @@ export const picker: Messages['picker'] = {
   outline: 'Prüfungsthemen ansehen',
   outlineOf: (course) => `Prüfungsthemen von ${course} ansehen`,
   missions: (n) => plural(n, { one: '# Mission', other: '# Missionen' }),
+  questions: (n) => plural(n, { one: '# Frage', other: '# Fragen' }),
+  practiceExams: (n) => plural(n, { one: '# Übungsprüfung', other: '# Übungsprüfungen' }),
   objectives: (n) => plural(n, { one: '# Prüfungsthema', other: '# Prüfungsthemen' }),
-  minutes: (n) => plural(n, { one: '# Minute Lernzeit', other: '# Minuten Lernzeit' }),
-  hours: (n) => plural(n, { one: '# Stunde Lernzeit', other: '# Stunden Lernzeit' }),
+  minutes: (n) =>
+    plural(n, {
+      one: '# Minute Lektionen, Labs und Missionen',
+      other: '# Minuten Lektionen, Labs und Missionen',
+    }),
+  hours: (n) =>
+    plural(n, {
+      one: '# Stunde Lektionen, Labs und Missionen',
+      other: '# Stunden Lektionen, Labs und Missionen',
+    }),
   progress: (percent, done, total) =>
     `${number(percent)}\u00a0% geschafft, ${number(done)} von ${plural(total, { one: '# Mission', other: '# Missionen' })}`,
   onlyPapers: 'Übungen und Prüfungen; Lektionen folgen',
@@ -38,7 +48,7 @@ export const picker: Messages['picker'] = {
     screen: 'Seite nicht gefunden',
     code: '404',
     title: 'Hoppla! Seite nicht gefunden',
-    text: 'Hierher fährt keine Linie.',
+    text: 'Unter dieser Adresse gibt es nichts.',
     home: 'Zur Startseite',
   },
 };

@@ -11,7 +11,11 @@ export const auth = {
   /** Somebody who was never here. */
   firstVisit: {
     title: 'Your next certificate, ten minutes a day',
-    text: 'Short missions, cases to decide, and practice exams that show topic by topic what to study next. Free, and your progress stays yours.',
+    /** Until the figures are here, and where they do not come. */
+    text: 'Short missions, questions with every answer explained, and practice exams.',
+    offer: (questions: number, exams: number) =>
+      `Short missions, ${plural(questions, { one: '# question', other: '# questions' })} with every answer explained, and ${plural(exams, { one: '# practice exam', other: '# practice exams' })} to show what to study next.`,
+    free: 'Free, and your progress stays yours.',
     courses: 'Exams you can prepare for',
     account: 'Create your free account',
   },

@@ -7,6 +7,10 @@ export const demo = {
   made: 'The learner and everything they have done are made up. All of it works: try whatever you like.',
   erased: 'It is erased after 7 days, together with what you do in it.',
   own: 'An account of your own is free and starts at zero: nothing from the demo goes with you. Creating one ends this demo; a fresh one is always one press away.',
+  /** Beside the mark, where there is room. */
+  ownShort: 'own account',
+  /** At the end of the dashboard. */
+  endTitle: 'Liked what you saw?',
   create: 'Create my own account',
   stay: 'Back to the demo',
 };

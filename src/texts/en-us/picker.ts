@@ -2,10 +2,10 @@
 import { number, plural } from './words.ts';
 
 export const picker = {
-  title: 'Which line today?',
-  text: 'Each course is a line: one account, one streak, three courses. Change lines whenever you like.',
+  title: 'Which course today?',
+  text: 'One account and one streak for all courses. Switch whenever you like.',
   /** In quiet mode. */
-  quietText: 'Each course is a line: one account, three courses. Change lines whenever you like.',
+  quietText: 'One account for all courses. Switch whenever you like.',
   loading: 'Loading courses...',
   failed: 'The courses did not load',
   empty: 'No courses yet',
@@ -16,9 +16,19 @@ export const picker = {
   outline: 'See the outline',
   outlineOf: (course: string) => `See the outline of ${course}`,
   missions: (n: number) => plural(n, { one: '# mission', other: '# missions' }),
+  questions: (n: number) => plural(n, { one: '# question', other: '# questions' }),
+  practiceExams: (n: number) => plural(n, { one: '# practice exam', other: '# practice exams' }),
   objectives: (n: number) => plural(n, { one: '# exam topic', other: '# exam topics' }),
-  minutes: (n: number) => plural(n, { one: '# minute to study', other: '# minutes to study' }),
-  hours: (n: number) => plural(n, { one: '# hour to study', other: '# hours to study' }),
+  minutes: (n: number) =>
+    plural(n, {
+      one: '# minute of lessons, labs and missions',
+      other: '# minutes of lessons, labs and missions',
+    }),
+  hours: (n: number) =>
+    plural(n, {
+      one: '# hour of lessons, labs and missions',
+      other: '# hours of lessons, labs and missions',
+    }),
   progress: (percent: number, done: number, total: number) =>
     `${number(percent)}% of the course, ${number(done)} of ${plural(total, { one: '# mission', other: '# missions' })}`,
   onlyPapers: 'Practice and exams; lessons are coming',
@@ -37,7 +47,7 @@ export const picker = {
     screen: 'Page not found',
     code: '404',
     title: 'Oops! Page not found',
-    text: 'No line goes to this address.',
+    text: 'There is nothing at this address.',
     home: 'Return to Home',
   },
 };

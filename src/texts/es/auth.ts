@@ -13,7 +13,10 @@ export const auth = {
   /** Somebody who was never here. */
   firstVisit: {
     title: 'Tu próximo certificado, diez minutos al día',
-    text: 'Misiones cortas, casos que decides tú y exámenes de práctica que te muestran, tema por tema, qué estudiar después. Gratis, y tu progreso es siempre tuyo.',
+    text: 'Misiones cortas, preguntas con cada respuesta explicada y exámenes de práctica.',
+    offer: (questions, exams) =>
+      `Misiones cortas, ${plural(questions, { one: '# pregunta', other: '# preguntas' })} con cada respuesta explicada y ${plural(exams, { one: '# examen de práctica', other: '# exámenes de práctica' })} para saber qué estudiar después.`,
+    free: 'Gratis, y tu progreso es siempre tuyo.',
     courses: 'Exámenes que puedes preparar',
     account: 'Crea tu cuenta gratis',
   },

@@ -8,6 +8,8 @@ export const demo: Messages['demo'] = {
   made: 'La persona y todo lo que ha hecho son inventados. Todo funciona: prueba lo que quieras.',
   erased: 'Se borra a los 7 días, junto con lo que hagas en ella.',
   own: 'Tu propia cuenta es gratis y empieza de cero: nada de la demo pasa a ella. Al crearla sales de esta demo; puedes abrir otra cuando quieras.',
+  ownShort: 'mi cuenta',
+  endTitle: '¿Te gusta lo que ves?',
   create: 'Crear mi cuenta',
   stay: 'Volver a la demo',
 };

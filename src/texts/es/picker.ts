@@ -3,9 +3,9 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const picker = {
-  title: '¿Qué línea tomas hoy?',
-  text: 'Cada curso es una línea: una cuenta, una racha, tres cursos. Cambia de línea cuando quieras.',
-  quietText: 'Cada curso es una línea: una cuenta, tres cursos. Cambia de línea cuando quieras.',
+  title: '¿Qué curso tomas hoy?',
+  text: 'Una sola cuenta y una sola racha para todos los cursos. Cambia cuando quieras.',
+  quietText: 'Una sola cuenta para todos los cursos. Cambia cuando quieras.',
   loading: 'Cargando los cursos…',
   failed: 'No se han podido cargar los cursos',
   empty: 'Aún no hay cursos',
@@ -17,9 +17,20 @@ export const picker = {
   outline: 'Ver el temario',
   outlineOf: (course: string) => `Ver el temario de ${course}`,
   missions: (n: number) => plural(n, { one: '# misión', other: '# misiones' }),
+  questions: (n: number) => plural(n, { one: '# pregunta', other: '# preguntas' }),
+  practiceExams: (n: number) =>
+    plural(n, { one: '# examen de práctica', other: '# exámenes de práctica' }),
   objectives: (n: number) => plural(n, { one: '# tema de examen', other: '# temas de examen' }),
-  minutes: (n: number) => plural(n, { one: '# minuto de estudio', other: '# minutos de estudio' }),
-  hours: (n: number) => plural(n, { one: '# hora de estudio', other: '# horas de estudio' }),
+  minutes: (n: number) =>
+    plural(n, {
+      one: '# minuto de lecciones, laboratorios y misiones',
+      other: '# minutos de lecciones, laboratorios y misiones',
+    }),
+  hours: (n: number) =>
+    plural(n, {
+      one: '# hora de lecciones, laboratorios y misiones',
+      other: '# horas de lecciones, laboratorios y misiones',
+    }),
   progress: (percent: number, done: number, total: number) =>
     `${number(percent)} % completado, ${number(done)} de ${plural(total, { one: '# misión', other: '# misiones' })}`,
   onlyPapers: 'Práctica y exámenes; las lecciones están en camino',
@@ -38,7 +49,7 @@ export const picker = {
     screen: 'Página no encontrada',
     code: '404',
     title: '¡Vaya! Página no encontrada',
-    text: 'Ninguna línea llega a esta dirección.',
+    text: 'No hay nada en esta dirección.',
     home: 'Volver al inicio',
   },
 } satisfies Messages['picker'];

@@ -13,7 +13,10 @@ export const auth = {
   /** Somebody who was never here. */
   firstVisit: {
     title: 'Ton prochain certificat, dix minutes par jour',
-    text: 'Des missions courtes, des cas à trancher et des examens blancs qui montrent, sujet par sujet, quoi réviser ensuite. C’est gratuit, et ta progression reste à toi.',
+    text: 'Des missions courtes, des questions dont chaque réponse est expliquée et des examens blancs.',
+    offer: (questions, exams) =>
+      `Des missions courtes, ${plural(questions, { one: '# question', other: '# questions' })} dont chaque réponse est expliquée et ${plural(exams, { one: '# examen blanc', other: '# examens blancs' })} pour savoir quoi réviser ensuite.`,
+    free: 'C’est gratuit, et ta progression reste à toi.',
     courses: 'Examens que tu peux préparer',
     account: 'Crée ton compte gratuit',
   },

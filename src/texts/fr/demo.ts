@@ -8,6 +8,8 @@ export const demo: Messages['demo'] = {
   made: 'La personne et tout ce qu’elle a fait sont inventés. Tout fonctionne\u202f: essaie ce que tu veux.',
   erased: 'Elle est effacée au bout de 7 jours, avec ce que tu y fais.',
   own: 'Ton propre compte est gratuit et part de zéro\u202f: rien de la démo ne te suit. En le créant, tu quittes cette démo\u202f; tu peux en ouvrir une autre quand tu veux.',
+  ownShort: 'mon compte',
+  endTitle: 'Ça te plaît\u202f?',
   create: 'Créer mon compte',
   stay: 'Retour à la démo',
 };

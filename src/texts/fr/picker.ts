@@ -3,10 +3,9 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const picker = {
-  title: 'Quelle ligne aujourd’hui ?',
-  text: 'Chaque cours est une ligne\u202f: un compte, une série, trois cours. Change de ligne quand tu veux.',
-  quietText:
-    'Chaque cours est une ligne\u202f: un compte, trois cours. Change de ligne quand tu veux.',
+  title: 'Quel cours aujourd’hui ?',
+  text: 'Un seul compte et une seule série pour tous les cours. Change quand tu veux.',
+  quietText: 'Un seul compte pour tous les cours. Change quand tu veux.',
   loading: 'Chargement des cours…',
   failed: 'Les cours n’ont pas pu être chargés',
   empty: 'Pas encore de cours',
@@ -18,9 +17,19 @@ export const picker = {
   outline: 'Voir le programme',
   outlineOf: (course: string) => `Voir le programme de ${course}`,
   missions: (n: number) => plural(n, { one: '# mission', other: '# missions' }),
+  questions: (n: number) => plural(n, { one: '# question', other: '# questions' }),
+  practiceExams: (n: number) => plural(n, { one: '# examen blanc', other: '# examens blancs' }),
   objectives: (n: number) => plural(n, { one: '# thème d’examen', other: '# thèmes d’examen' }),
-  minutes: (n: number) => plural(n, { one: '# minute d’étude', other: '# minutes d’étude' }),
-  hours: (n: number) => plural(n, { one: '# heure d’étude', other: '# heures d’étude' }),
+  minutes: (n: number) =>
+    plural(n, {
+      one: '# minute de leçons, d’ateliers et de missions',
+      other: '# minutes de leçons, d’ateliers et de missions',
+    }),
+  hours: (n: number) =>
+    plural(n, {
+      one: '# heure de leçons, d’ateliers et de missions',
+      other: '# heures de leçons, d’ateliers et de missions',
+    }),
   progress: (percent: number, done: number, total: number) =>
     `${number(percent)} % terminé, ${number(done)} sur ${plural(total, { one: '# mission', other: '# missions' })}`,
   onlyPapers: 'Entraînement et épreuves\u202f; les leçons arrivent',
@@ -39,7 +48,7 @@ export const picker = {
     screen: 'Page introuvable',
     code: '404',
     title: 'Oups ! Page introuvable',
-    text: 'Aucune ligne ne mène à cette adresse.',
+    text: 'Il n’y a rien à cette adresse.',
     home: 'Retour à l’accueil',
   },
 } satisfies Messages['picker'];

@@ -19,10 +19,14 @@ interface FirstVisitProps {
 export function FirstVisit({ product, onDemo }: FirstVisitProps) {
   const locale = useLocale();
   const { firstVisit: t, signIn } = useTexts('auth');
+  const offer = offerOfAll(product);
   return (
     <div className={styles.first}>
       <h1>{t.title}</h1>
-      <p className="muted">{t.text}</p>
+      <p className={`muted ${styles.offer}`} data-testid="offer">
+        {offer.questions > 0 ? t.offer(offer.questions, offer.practiceExams) : t.text}
+      </p>
+      <p className="muted">{t.free}</p>
       <ul aria-label={t.courses} className={styles.lines}>
         {product?.courses.map((course) => (
           <li key={course.key}>
@@ -32,7 +36,7 @@ export function FirstVisit({ product, onDemo }: FirstVisitProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.ways}>
+      <p className={styles.ways} data-demo={product?.demo === false ? undefined : ''}>
         {product?.demo === true ? <DemoOffer onSignedIn={onDemo} /> : null}
         <Go className="btn btn-line" to={addresses.auth('sign-in')}>
           {signIn}
@@ -41,4 +45,13 @@ export function FirstVisit({ product, onDemo }: FirstVisitProps) {
       <h2>{t.account}</h2>
     </div>
   );
+}
+
+/** Of all courses together; zeros until the installation has answered. */
+function offerOfAll(product: Product | undefined): Product['courses'][number]['offer'] {
+  const offers = product?.courses.map(({ offer }) => offer) ?? [];
+  return {
+    questions: offers.reduce((sum, { questions }) => sum + questions, 0),
+    practiceExams: offers.reduce((sum, { practiceExams }) => sum + practiceExams, 0),
+  };
 }

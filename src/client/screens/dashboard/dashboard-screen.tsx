@@ -32,6 +32,12 @@ const FirstCard = optional(async () => {
   return (await import('./first-card.tsx')).FirstCard;
 });
 
+/** Fetched for a demo learner only. */
+const DemoEnd = optional(async () => {
+  await loadTexts(['demo']);
+  return (await import('#client/features/account/demo-end.tsx')).DemoEnd;
+});
+
 export function DashboardScreen({ courseKey }: { courseKey: string }) {
   const { dashboard, failure, readAt, retry } = useDashboard(courseKey);
   const t = useTexts('dashboard');
@@ -106,7 +112,19 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
         <RecentActivity latest={dashboard.activity} now={readAt} />
         <NextBadge badge={dashboard.nextBadge} />
       </div>
+      <Demo />
     </>
+  );
+}
+
+/** Below everything: it moves nothing when it arrives. */
+function Demo() {
+  const { isDemo } = useLearner();
+  if (!isDemo) return null;
+  return (
+    <Suspense>
+      <DemoEnd />
+    </Suspense>
   );
 }
 

@@ -13,7 +13,7 @@ import styles from './picker.module.css';
 
 interface ColumnProps {
   course: ListedCourse;
-  /** The selected course carries the screen's one primary action. */
+  /** The course to go on with carries the screen's one primary action; before the first is begun, all are alike. */
   primary: boolean;
   /** Selects the course and goes there. */
   onStart: (courseKey: string) => void;
@@ -30,6 +30,7 @@ export function CourseColumn(props: ColumnProps) {
   const picker = useTexts('picker');
   const { nav } = useTexts('shell');
   const { completedMissions, totalMissions, percent, totalMinutes, objectives, next } = course;
+  const { questions, practiceExams } = course.offer;
   const hours = Math.round(totalMinutes / 60);
   const isWritten = course.has.missions || course.has.path;
   const look = primary ? 'btn btn-primary' : 'btn btn-line';
@@ -55,7 +56,13 @@ export function CourseColumn(props: ColumnProps) {
       </span>
       <h2>{course.title}</h2>
       <p className={`muted ${styles.txt}`}>{localized(course.description, locale)}</p>
+      <details className={`muted ${styles.about}`}>
+        <summary>{localized(course.subject, locale)}</summary>
+        <p>{localized(course.description, locale)}</p>
+      </details>
       <p className={styles.facts}>
+        {questions > 0 ? <b>{picker.questions(questions)}</b> : null}
+        {practiceExams > 0 ? <b>{picker.practiceExams(practiceExams)}</b> : null}
         {objectives.length > 0 ? <span>{picker.objectives(objectives.length)}</span> : null}
         {totalMissions > 0 ? <span>{picker.missions(totalMissions)}</span> : null}
         {totalMinutes > 0 ? (
@@ -63,7 +70,7 @@ export function CourseColumn(props: ColumnProps) {
         ) : null}
       </p>
       {isWritten ? (
-        <div className={styles.prog}>
+        <div className={styles.prog} data-fresh={course.isBegun || percent > 0 ? undefined : ''}>
           <Bar value={percent} />
           <p className="small muted">
             {percent === 0 && !course.isBegun ? nav.notStarted : null}

@@ -91,6 +91,7 @@ function Lines({ courses }: { courses: readonly ListedCourse[] | undefined }) {
     step.open(next);
   };
   const ordered = courses && leadingFirst(courses, selected);
+  const isAnyBegun = courses?.some(({ isBegun }) => isBegun);
   if (courses?.length === 0) {
     return <EmptyScene text={picker.emptyText} title={picker.empty} />;
   }
@@ -115,7 +116,7 @@ function Lines({ courses }: { courses: readonly ListedCourse[] | undefined }) {
               isOpening={step.isOpening}
               onContinue={goOn}
               onStart={open}
-              primary={course.key === selected}
+              primary={course.key === selected || !isAnyBegun}
             />
           ))
         )}

@@ -41,6 +41,7 @@ export function ReadingCard({ step, place, way, titleRef, company }: ReadingCard
       aria-labelledby="card-title"
       className="lesson"
       data-picture={step.figure === null ? undefined : ''}
+      data-words={place.number === 1 && step.figure?.touch ? 'first' : undefined}
       data-plain={step.figure === null ? '' : undefined}
       data-way={way}
     >

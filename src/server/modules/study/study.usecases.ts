@@ -7,6 +7,7 @@ import type { OutsideCondition } from '#domain/catalog/activity.ts';
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Track } from '#domain/catalog/course-keys.ts';
+import { offerOf } from '#domain/catalog/offer.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import {
   type MissionState,
@@ -71,6 +72,7 @@ export async function listCourses(deps: StudyDeps, learnerId: string): Promise<L
         ...courseView(catalog, course, standingIn(catalog, { course, records, track })),
         // By an activity, or by a day of study: papers are none.
         isBegun: records.size > 0 || runs.some(({ scope }) => scope === course.key),
+        offer: offerOf(catalog, course.key),
         next: next ? nextStepView(catalog, next, records) : null,
       };
     }),
