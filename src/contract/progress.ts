@@ -21,6 +21,8 @@ export const activityEntrySchema = z.object({
   courseKey: z.string().nullable(),
   /** What it was about: a mission's title as written, or the name of a badge or level. */
   title: localizedTextSchema,
+  /** A practice that asked missed questions: it is called by that, as everywhere. */
+  isOfMissed: z.boolean(),
   xp: z.int(),
   createdAt: instantSchema,
 });

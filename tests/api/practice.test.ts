@@ -145,6 +145,9 @@ describe('a practice by topic', () => {
     expect(idsOf(second).toSorted()).toEqual(wrong);
     await finish(api, second, 1);
     expect(await poolOf(api, 'tgf.u1')).toMatchObject({ missed: 1 });
+    const log = await api.learning.activity({ limit: 5 });
+    const submitted = log.filter(({ type }) => type === 'paper_done');
+    expect(submitted.map(({ isOfMissed }) => isOfMissed)).toEqual([true, false]);
     const third = await practise(api, { pool: 'missed' });
     expect(idsOf(third)).toEqual([idsOf(second)[1]]);
   });

@@ -10,7 +10,10 @@ import { attemptsWithWork, ownStorage } from '#client/features/attempt/work-stor
 const LOOK_EVERY_MS = 60_000;
 
 const RunningAttempts = lazy(async () => {
-  const [rows] = await Promise.all([import('./running-attempts.tsx'), loadTexts(['attempt'])]);
+  const [rows] = await Promise.all([
+    import('./running-attempts.tsx'),
+    loadTexts(['attempt', 'exam']),
+  ]);
   return { default: rows.RunningAttempts };
 });
 

@@ -117,6 +117,7 @@ export const dashboard: Messages['dashboard'] = {
     mission_done: 'Mission geschafft:',
     item_done: 'Schritt geschafft:',
     paper_done: 'Prüfung abgelegt:',
+    missed: 'Falsche Fragen',
     badge_earned: 'Abzeichen erhalten:',
     level_reached: 'Neue Stufe:',
     event_started: 'Event offen:',

@@ -123,6 +123,8 @@ export const dashboard = {
     mission_done: 'Mission done',
     item_done: 'Step done',
     paper_done: 'Submitted',
+    /** What a practice of missed questions is called after it. */
+    missed: 'Missed questions',
     badge_earned: 'Badge earned',
     level_reached: 'Level reached',
     event_started: 'Event open',

@@ -116,6 +116,7 @@ export const dashboard = {
     mission_done: 'Misión completada',
     item_done: 'Paso completado',
     paper_done: 'Examen entregado',
+    missed: 'Preguntas falladas',
     badge_earned: 'Insignia ganada',
     level_reached: 'Nivel alcanzado',
     event_started: 'Evento abierto',

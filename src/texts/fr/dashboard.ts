@@ -116,6 +116,7 @@ export const dashboard = {
     mission_done: 'Mission terminée',
     item_done: 'Étape terminée',
     paper_done: 'Épreuve rendue',
+    missed: 'Questions ratées',
     badge_earned: 'Badge gagné',
     level_reached: 'Niveau atteint',
     event_started: 'Événement ouvert',

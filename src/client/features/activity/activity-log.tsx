@@ -67,12 +67,16 @@ export function ActivityLog({ entries, lines, now }: ActivityLogProps) {
             </span>
             <p>
               <b>{activity[first.type]}</b>{' '}
-              <span lang={WRITTEN_IN_ENGLISH.has(first.type) ? contentLang(locale) : undefined}>
-                {alike
-                  .slice(0, NAMED)
-                  .map(({ title }) => localized(title, locale))
-                  .join(', ')}
-              </span>
+              {first.isOfMissed ? (
+                activity.missed
+              ) : (
+                <span lang={WRITTEN_IN_ENGLISH.has(first.type) ? contentLang(locale) : undefined}>
+                  {alike
+                    .slice(0, NAMED)
+                    .map(({ title }) => localized(title, locale))
+                    .join(', ')}
+                </span>
+              )}
               {alike.length > NAMED && ` ${activity.more(alike.length - NAMED)}`}
               {first.courseKey !== null && first.courseKey !== selected && (
                 <span className="muted"> · {titleOf(first.courseKey)}</span>

@@ -3,6 +3,7 @@ import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { usePaperName } from '#client/base/paper-name.ts';
 import type { AttemptSummary } from '#contract/exams.ts';
 import { isEvidence } from '#domain/exam/counted-paper.ts';
 import styles from './papers.module.css';
@@ -14,7 +15,8 @@ interface AttemptListProps {
 }
 
 export function AttemptList({ attempts, reader }: AttemptListProps) {
-  const { past: t, running, missed } = useTexts('exam');
+  const { past: t, running } = useTexts('exam');
+  const nameOf = usePaperName();
   const lang = contentLang(useLocale());
   return (
     <table aria-label={t.table} className={`table ${styles.past}`}>
@@ -35,22 +37,21 @@ export function AttemptList({ attempts, reader }: AttemptListProps) {
         {attempts.map((attempt) => {
           const when = dayAndTimeOf(attempt.startedAt, reader);
           const isOpen = attempt.state === 'open';
-          const isMissed = attempt.focus?.pool === 'missed';
-          const name = isMissed ? missed.title : attempt.paperTitle;
+          const name = nameOf(attempt.paperTitle, attempt.focus);
           return (
             <tr key={attempt.id}>
               <th scope="row">
                 <Go
-                  aria-label={isOpen ? running.resumeNamed(name) : t.report(name, when)}
+                  aria-label={isOpen ? running.resumeNamed(name.label) : t.report(name.label, when)}
                   className="link"
-                  lang={isMissed ? undefined : lang}
+                  lang={name.lang}
                   to={
                     isOpen
                       ? addresses.attempt(attempt.paperKey)
                       : addresses.report(attempt.paperKey, attempt.id)
                   }
                 >
-                  {name}
+                  {name.label}
                 </Go>
                 {attempt.focus?.title != null && (
                   <small className="muted" lang={lang}>

@@ -4,8 +4,8 @@ import { ArrowRight, Ban, ChevronDown, Timer } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addresses, inCourse } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
-import { useLocale, useTexts } from '#client/base/language/language.tsx';
-import { contentLang } from '#client/base/language/localized.ts';
+import { useTexts } from '#client/base/language/language.tsx';
+import { usePaperName } from '#client/base/paper-name.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { AttemptSummary } from '#contract/exams.ts';
@@ -111,14 +111,14 @@ interface RunningRowProps {
 
 function RunningRow({ attempt, left, onGiveUp }: RunningRowProps) {
   const { running: t, givingUp, untimed, paced } = useTexts('attempt');
-  const lang = contentLang(useLocale());
-  const { courseKey, paperKey, paperTitle } = attempt;
+  const { courseKey, paperKey, paperTitle, focus } = attempt;
+  const name = usePaperName()(paperTitle, focus);
   const isHere = useSelectedCourse() === courseKey;
   return (
     <>
       <Icon of={Timer} size="s" />
       <span className={styles.what}>
-        <b lang={lang}>{t.text(paperTitle)}</b>
+        <b lang={name.lang}>{t.text(name.label)}</b>
         {left === null ? (
           <span>{(attempt.paced ? paced : untimed).running}</span>
         ) : (
@@ -126,7 +126,7 @@ function RunningRow({ attempt, left, onGiveUp }: RunningRowProps) {
         )}
       </span>
       <Go
-        aria-label={t.resumeNamed(paperTitle)}
+        aria-label={t.resumeNamed(name.label)}
         className="btn btn-line"
         to={addresses.attempt(isHere ? paperKey : inCourse(courseKey, paperKey))}
       >
@@ -134,7 +134,7 @@ function RunningRow({ attempt, left, onGiveUp }: RunningRowProps) {
         <Icon of={ArrowRight} size="s" />
       </Go>
       <button
-        aria-label={givingUp.named(paperTitle)}
+        aria-label={givingUp.named(name.label)}
         className={`btn btn-ghost ${styles.giveUp}`}
         onClick={() => onGiveUp(attempt.id)}
         title={givingUp.action}

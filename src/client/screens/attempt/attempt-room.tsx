@@ -7,6 +7,7 @@ import { useIsWide } from '#client/base/is-wide.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Redirect } from '#client/base/navigation.tsx';
 import { OfflineBanner } from '#client/base/offline-banner.tsx';
+import { usePaperName } from '#client/base/paper-name.ts';
 import { scrollToTop } from '#client/base/scroll-places.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import {
@@ -69,7 +70,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   const hasBook = isOpenBook && isBookOpen;
   const isExplained =
     shown.isCommitted && shown.asked.feedback !== null && state.attempt.serving === null;
-  useTitle(t.title(number, total, paper.title));
+  useTitle(t.title(number, total, usePaperName()(paper.title, state.attempt.focus).label));
   useEffect(() => {
     if (isGone) attemptSession.retry();
   }, [isGone, attemptSession]);

@@ -2,8 +2,8 @@ import { ArrowLeft, BookOpen } from 'lucide-react';
 import type { Ref } from 'react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
-import { useLocale, useTexts } from '#client/base/language/language.tsx';
-import { contentLang } from '#client/base/language/localized.ts';
+import { useTexts } from '#client/base/language/language.tsx';
+import { usePaperName } from '#client/base/paper-name.ts';
 import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
 import {
   type AttemptSessionState,
@@ -39,8 +39,8 @@ export function RoomHead(props: RoomHeadProps) {
   const { attemptSession, state, submitText, onSubmit, book, bookRef } = props;
   const t = useTexts('attempt');
   const exam = useTexts('exam');
-  const lang = contentLang(useLocale());
   const { paper, focus, serving, extraTimePercent } = state.attempt;
+  const name = usePaperName()(paper.title, focus);
   const total = totalHere(state);
   const part = partOf(state);
   // Each question brings its share of the paper's time, also where a pool left fewer or more were added.
@@ -69,7 +69,7 @@ export function RoomHead(props: RoomHeadProps) {
           <span className="not-s">{t.leaveShort}</span>
         </Go>
         <p className={styles.pn}>
-          {focus?.pool === 'missed' ? <b>{exam.missed.title}</b> : <b lang={lang}>{paper.title}</b>}
+          <b lang={name.lang}>{name.label}</b>
           <span className="muted">
             {part === null
               ? facts

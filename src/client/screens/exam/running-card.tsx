@@ -2,8 +2,8 @@
 import { Play, Timer } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
-import { useLocale, useTexts } from '#client/base/language/language.tsx';
-import { contentLang } from '#client/base/language/localized.ts';
+import { useTexts } from '#client/base/language/language.tsx';
+import { usePaperName } from '#client/base/paper-name.ts';
 import { useReader } from '#client/base/use-reader.ts';
 import type { RunningPaper } from '#client/features/exam/overview.ts';
 import { dayAndTimeOf, timeOf } from '#client/features/exam/when.ts';
@@ -13,9 +13,9 @@ import styles from './exam.module.css';
 
 export function RunningCard({ paper, isPrimary }: { paper: RunningPaper; isPrimary: boolean }) {
   const { running: t, untimed, paced } = useTexts('exam');
-  const lang = contentLang(useLocale());
   const reader = useReader();
   const { open } = paper;
+  const name = usePaperName()(paper.title, open.focus);
   const id = `running-${paper.key}`;
   return (
     <section
@@ -31,8 +31,8 @@ export function RunningCard({ paper, isPrimary }: { paper: RunningPaper; isPrima
             {t.label}
           </p>
         )}
-        <h2 id={id} lang={lang}>
-          {paper.title}
+        <h2 id={id} lang={name.lang}>
+          {name.label}
         </h2>
         <p className="muted">
           {t.answered(open.answered, open.total)}.{' '}
@@ -43,7 +43,7 @@ export function RunningCard({ paper, isPrimary }: { paper: RunningPaper; isPrima
         <Bar max={open.total} value={open.answered} />
       </div>
       <Go
-        aria-label={t.resumeNamed(paper.title)}
+        aria-label={t.resumeNamed(name.label)}
         className={isPrimary ? 'btn btn-primary' : 'btn btn-line'}
         to={addresses.attempt(paper.key)}
       >

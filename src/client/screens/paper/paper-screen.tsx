@@ -8,6 +8,7 @@ import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go, useSearchText } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { usePaperName } from '#client/base/paper-name.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import { useCourseOf } from '#client/features/course/use-course-of.ts';
@@ -25,6 +26,8 @@ import { PaperTopics } from './paper-topics.tsx';
 import { Rules } from './rules.tsx';
 import { type FocusChoice, useFocus } from './use-focus.ts';
 
+const MISSED = { pool: 'missed' } as const;
+
 interface PaperScreenProps {
   paperKey: string;
   /** Reached as 'Review Weak Areas', where a course may have no such paper. */
@@ -40,8 +43,13 @@ export function PaperScreen({ paperKey, isReview }: PaperScreenProps) {
   const [search] = useSearchText();
   const isMissed = paper !== undefined && isOfMissed(paper, search.pool);
   useCourseOf(paperKey, paper?.courseKey);
+  const nameOf = usePaperName();
   useTitle(
-    isMissed ? t.missed.title : (paper?.title ?? (isReview ? t.review.screen : t.paper.screen)),
+    paper === undefined
+      ? isReview
+        ? t.review.screen
+        : t.paper.screen
+      : nameOf(paper.title, isMissed ? MISSED : null).label,
   );
   if (paper !== undefined) return <Loaded isMissed={isMissed} paper={paper} />;
   if (query.isPending) return <PaperSkeleton />;
@@ -77,7 +85,7 @@ function Loaded({ paper, isMissed }: { paper: PaperCard; isMissed: boolean }) {
   const left = choice?.pools?.[choice.focus.pool] ?? paper.count;
   const asked = shortened(paper, paper.open?.total ?? left);
   const paysFrom = answersToPay(paper.count, paper.paperPay.answeredPercentMin);
-  const name = isMissed ? { label: t.missed.title } : { label: paper.title, lang };
+  const name = usePaperName()(paper.title, isMissed ? MISSED : null);
   return (
     <div className={`work ${styles.pPaper}`}>
       <Crumbs items={[name]} />

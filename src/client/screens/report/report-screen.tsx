@@ -6,8 +6,8 @@ import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { useDevice } from '#client/base/device.ts';
 import { Go } from '#client/base/go.tsx';
-import { useLocale, useTexts } from '#client/base/language/language.tsx';
-import { contentLang } from '#client/base/language/localized.ts';
+import { useTexts } from '#client/base/language/language.tsx';
+import { introOf, usePaperName } from '#client/base/paper-name.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import { Confetti } from '#client/features/celebration/confetti.tsx';
 import { goneOf, showsPace, showsQuarters, surenessOf } from '#client/features/exam/report-view.ts';
@@ -41,7 +41,12 @@ export function ReportScreen({ paperKey, attemptId }: ReportScreenProps) {
   const exam = useTexts('exam');
   const actions = useTexts('actions');
   const result = query.data;
-  useTitle(result === undefined ? t.crumb : t.screen(result.paper.title));
+  const nameOf = usePaperName();
+  useTitle(
+    result === undefined
+      ? t.crumb
+      : t.screen(nameOf(result.paper.title, result.attempt.focus).label),
+  );
   if (result !== undefined) return <Loaded result={result} />;
   if (query.isPending) return <ReportSkeleton />;
   switch (failureOf(query.error).code) {
@@ -77,8 +82,8 @@ export function ReportScreen({ paperKey, attemptId }: ReportScreenProps) {
 
 function Loaded({ result }: { result: ExamResult }) {
   const t = useTexts('report');
-  const lang = contentLang(useLocale());
   const { attempt, paper } = result;
+  const name = usePaperName()(paper.title, attempt.focus);
   const outcome = useOutcome(attempt.id);
   const { confettiEnabled } = useDevice().settings;
   const all = result.questions.length;
@@ -90,13 +95,11 @@ function Loaded({ result }: { result: ExamResult }) {
   const hasSureness = surenessOf(result.questions).length > 0;
   // The result comes first: what it brought stands below.
   const band = outcome !== null && isRich(outcome) && (
-    <OutcomeBand isPassed={result.passed} outcome={outcome} paperTitle={paper.title} />
+    <OutcomeBand isPassed={result.passed} outcome={outcome} paperTitle={name.label} />
   );
   return (
     <div className={`work ${styles.pReport}`}>
-      <Crumbs
-        items={[{ label: paper.title, to: addresses.paper(paper.key), lang }, { label: t.crumb }]}
-      />
+      <Crumbs items={[{ ...name, to: introOf(paper.key, attempt.focus) }, { label: t.crumb }]} />
       {confettiEnabled &&
         outcome !== null &&
         earnsConfetti(

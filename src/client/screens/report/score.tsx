@@ -1,9 +1,9 @@
 // The score, with what chance makes of it, against the pass line or lines.
 import { Check, CircleSlash, Flag, RotateCcw, TimerOff, X } from 'lucide-react';
-import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { introOf, usePaperName } from '#client/base/paper-name.ts';
 import { useReader } from '#client/base/use-reader.ts';
 import { clockOf, dayOf } from '#client/features/exam/when.ts';
 import { Coin } from '#client/ui/coin.tsx';
@@ -32,13 +32,13 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
   const limit = clockOf(pace.msLimit);
   const blank = attempt.total - attempt.answered;
   const hasInterval = tellsRange(attempt);
-  const isMissed = attempt.focus?.pool === 'missed';
+  const name = usePaperName()(paper.title, attempt.focus);
   const counts = isEvidence(attempt);
   const isHalfOpen = !counts && !attempt.implausible;
   return (
     <section aria-labelledby="report" className={styles.score}>
       <h1 id="report" tabIndex={-1}>
-        {t.title(isMissed ? exam.missed.title : paper.title)}
+        {t.title(name.label)}
       </h1>
       <p className="muted">
         {paper.untimed
@@ -123,7 +123,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
         <button className="btn btn-line" onClick={toReview} type="button">
           {t.reviewAll(result.questions.length)}
         </button>
-        <Go className="btn btn-ghost" to={addresses.paper(paper.key)}>
+        <Go className="btn btn-ghost" to={introOf(paper.key, attempt.focus)}>
           <Icon of={RotateCcw} />
           {paper.kind === 'simulation' ? t.again : t.againQuick}
         </Go>

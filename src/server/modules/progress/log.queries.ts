@@ -1,7 +1,8 @@
 // The activity log of one learner: what happened, newest first.
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { rowsStatement, statement } from '#server/db/statement.ts';
+import { examAttempts } from '#server/modules/record/attempt.table.ts';
 import { activityLog } from './progress.table.ts';
 
 const given = sql.placeholder;
@@ -29,9 +30,18 @@ export async function logEntries(tx: Transaction, ...entries: ActivityLogEntry[]
   );
 }
 
+/** The entry of an attempt bears the moment at which that attempt ended. */
+const isOfMissed = sql<boolean>`${activityLog.type} = 'paper_done' and exists (
+  select from ${examAttempts}
+  where ${examAttempts.learnerId} = ${activityLog.learnerId}
+    and ${examAttempts.courseKey} = ${activityLog.courseKey}
+    and ${examAttempts.paperId} = ${activityLog.subjectId}
+    and ${examAttempts.finishedAt} = ${activityLog.createdAt}
+    and ${examAttempts.focus} ->> 'pool' = 'missed')`;
+
 const selectLatest = statement((db) =>
   db
-    .select()
+    .select({ ...getTableColumns(activityLog), isOfMissed })
     .from(activityLog)
     .where(eq(activityLog.learnerId, given('learnerId')))
     .orderBy(desc(activityLog.createdAt), desc(activityLog.id))

@@ -18,6 +18,7 @@ export async function activityLog(
     type: row.type as ActivityEntry['type'],
     courseKey: row.courseKey,
     title: subjectTitle(catalog, row.type, row.subjectId),
+    isOfMissed: row.isOfMissed,
     xp: row.xp,
     createdAt: row.createdAt.toISOString(),
   }));
