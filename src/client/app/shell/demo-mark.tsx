@@ -28,7 +28,7 @@ export function DemoMark() {
         <p>{t.erased}</p>
         <p>{t.own}</p>
         <div className="row">
-          <OwnAccountButton />
+          <OwnAccountButton isPrimary />
           <button className="btn btn-line" onClick={() => setOpen(false)} type="button">
             {t.stay}
           </button>

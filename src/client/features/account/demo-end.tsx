@@ -11,7 +11,7 @@ export function DemoEnd() {
         <h2 id="demo-end">{t.endTitle}</h2>
         <p className="muted">{t.own}</p>
       </div>
-      <OwnAccountButton />
+      <OwnAccountButton isPrimary={false} />
     </section>
   );
 }

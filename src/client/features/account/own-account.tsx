@@ -6,7 +6,8 @@ import { useTexts } from '#client/base/language/language.tsx';
 import { useSession } from '#client/base/session/session.tsx';
 import { useSignOut } from '#client/base/session/use-sign-out.ts';
 
-export function OwnAccountButton() {
+/** @param isPrimary false where the screen has its one primary action already */
+export function OwnAccountButton({ isPrimary }: { isPrimary: boolean }) {
   const t = useTexts('demo');
   const session = useSession();
   const signOut = useSignOut();
@@ -24,7 +25,7 @@ export function OwnAccountButton() {
 
   return (
     <button
-      className="btn btn-primary"
+      className={isPrimary ? 'btn btn-primary' : 'btn btn-line'}
       disabled={isWaiting}
       onClick={() => void create()}
       type="button"
