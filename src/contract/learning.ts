@@ -69,6 +69,8 @@ export const nextStepSchema = z.object({
   towards: stationSchema.nullable(),
   /** It stands on the route before what was finished last. */
   isPassedOver: z.boolean(),
+  /** The first open step of the route before what was finished last; null where there is none, or it is this one. */
+  passedOver: activityLinkSchema.nullable(),
 });
 export type NextStep = z.infer<typeof nextStepSchema>;
 

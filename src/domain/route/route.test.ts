@@ -168,6 +168,27 @@ describe('the next step', () => {
     expect(isPassedOver({ done: whole, begun: ['in.1'] })).toBe(false);
   });
 
+  test('names what waits behind it, one thing at a time', () => {
+    const behind = (of: Of) => {
+      const found = nextOnRoute(catalog, 'togaf', {
+        records: new Map(
+          [...someRecords(of)].map(([id, record]) => {
+            const at = (of.done ?? []).indexOf(id);
+            return [id, at < 0 ? record : { ...record, doneAt: at + 1 }];
+          }),
+        ),
+        track: 'exam',
+      });
+      return [found?.activity.id, found?.passedOver?.id];
+    };
+    expect(behind({})).toEqual(['in.1', undefined]);
+    expect(behind({ done: ['in.1'] })).toEqual(['in.2', undefined]);
+    expect(behind({ done: ['in.1', 'p.lesson'] })).toEqual(['p.deepdive', 'in.2']);
+    // The next step itself was passed over, and says so.
+    const whole = ITEM_TYPES.map((kind) => `p.${kind}`);
+    expect(behind({ done: whole })).toEqual(['in.1', undefined]);
+  });
+
   test('leaves out what the track does not ask for, but not what the unit waits for', () => {
     expect(next(catalog, { done: ['in.1', 'in.2'] }, 'work')).toBe('p.lesson');
     const done = ['in.1', 'in.2', 'c.1', 'p.lesson', 'p.deepdive'];

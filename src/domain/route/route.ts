@@ -180,6 +180,8 @@ interface NamedStep extends RouteStep {
 export interface NextOnRoute extends NamedStep {
   /** It stands on the route before what was finished last: the learner passed over it. */
   readonly isPassedOver: boolean;
+  /** What waits behind it: the first open step of the route before what was finished last. */
+  readonly passedOver: RouteStep['activity'] | undefined;
 }
 
 /**
@@ -192,8 +194,33 @@ export function nextOnRoute(
   standing: Standing,
 ): NextOnRoute | undefined {
   const { records } = standing;
-  const next = namedNext(catalog, routeAhead(catalog, courseKey, standing), records);
-  return next && { ...next, isPassedOver: isPassedOver(catalog, next, records) };
+  const ahead = routeAhead(catalog, courseKey, standing);
+  const next = namedNext(catalog, ahead, records);
+  return (
+    next && {
+      ...next,
+      isPassedOver: isPassedOver(catalog, next, records),
+      passedOver: firstPassedOver(catalog, ahead, next, records),
+    }
+  );
+}
+
+/** Undefined where the next step itself is one that was passed over: one thing at a time is told. */
+function firstPassedOver(
+  catalog: CatalogIndex,
+  ahead: readonly RouteStep[],
+  next: NamedStep,
+  records: Records,
+): RouteStep['activity'] | undefined {
+  if (isPassedOver(catalog, next, records)) return undefined;
+  const played = playedIds(catalog, next.activity.courseKey);
+  const last = lastDone(played, records);
+  const behind = new Set(last === undefined ? [] : played.slice(0, played.indexOf(last)));
+  return ahead
+    .filter((step) => step.status !== 'locked' && !step.isWaiting && isStory(step))
+    .map(({ activity }) => activity)
+    .filter(({ id }) => behind.has(id) && id !== next.activity.id && id !== next.opens.id)
+    .toSorted((a, b) => played.indexOf(a.id) - played.indexOf(b.id))[0];
 }
 
 function namedNext(

@@ -45,7 +45,7 @@ export const dashboard: Messages['dashboard'] = {
   recommended: 'Empfohlen für dich',
   mastery: {
     about: (latest: number) =>
-      `Wie viele deiner letzten Antworten richtig waren, bis zu ${number(latest)} je Thema, in Lektionen, Quiz, Prüfungen und Übungen: nicht das Ergebnis einer einzelnen Prüfung.`,
+      `Der Mittelwert der Themen, gewichtet wie in der Prüfung. Je Thema zählt, welcher Anteil deiner letzten Antworten, bis zu ${number(latest)}, in Lektionen, Quiz, Prüfungen und Übungen richtig war.`,
     practise: 'Jetzt üben',
     none: 'Noch keine Antwort in Lektionen, Quiz, Prüfungen oder Übungen.',
     topics: (answered: number, all: number) =>

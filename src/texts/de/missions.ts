@@ -36,7 +36,8 @@ export const missions: Messages['missions'] = {
   none: 'Noch keine Missionen',
   toDashboard: 'Zum Dashboard',
   noneText: (course) => `Die Missionen zu ${course} sind noch in Arbeit.`,
-  sectionDone: (done, total) => `${number(done)} von ${number(total)} fertig`,
+  sectionDone: (done, total) =>
+    `${number(done)} von ${plural(total, { one: '# Mission', other: '# Missionen' })} fertig`,
   step: (step, steps) => `Schritt ${number(step)} von ${number(steps)}`,
   stepsSeen: (seen, steps) =>
     `${number(seen)} von ${plural(steps, { one: '# Schritt', other: '# Schritten' })}`,
@@ -57,6 +58,7 @@ export const missions: Messages['missions'] = {
   nextAfter: 'Danach im Kurs',
   /** Why that step is not the next station: it stands before what was finished last. */
   passedOver: 'Zuerst etwas, das du übersprungen hast.',
+  passedOverWaits: 'Übersprungen hast du:',
   /** Before the stations of the line at which a section's missions stand. */
   onLine: 'Auf der Linie bei:',
   start: 'Starten',

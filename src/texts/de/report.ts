@@ -64,7 +64,7 @@ export const report: Messages['report'] = {
   next: {
     title: 'Was du als Nächstes tun kannst',
     missedText: 'Was falsch war, kommt wieder, bis es richtig ist.',
-    weakest: 'Dein schwächstes Thema hier.',
+    weakest: 'Eines deiner schwächsten Themen hier.',
     read: (missed, minutes) =>
       `${plural(missed, { one: 'Erklärt # falsch beantwortete Frage', other: 'Erklärt # falsch beantwortete Fragen' })}, ${number(minutes)}\u00a0Min.`,
     open: 'Öffnen',

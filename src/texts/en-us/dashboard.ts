@@ -49,7 +49,7 @@ export const dashboard = {
   recommended: 'Recommended Actions',
   mastery: {
     about: (latest: number) =>
-      `How many of your latest answers were right, up to ${number(latest)} a topic, in lessons, quizzes, exams and practice: not the score of one exam.`,
+      `The mean of its topics, weighted as in the exam. A topic counts the share right of your latest answers, up to ${number(latest)}, in lessons, quizzes, exams and practice.`,
     practise: 'Practice now',
     none: 'No answers yet in lessons, quizzes, exams or practice.',
     topics: (answered: number, all: number) =>

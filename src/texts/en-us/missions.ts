@@ -34,7 +34,8 @@ export const missions = {
   none: 'No missions yet',
   toDashboard: 'Open the dashboard',
   noneText: (course: string) => `The missions of ${course} are still being written.`,
-  sectionDone: (done: number, total: number) => `${number(done)} of ${number(total)} done`,
+  sectionDone: (done: number, total: number) =>
+    `${number(done)} of ${plural(total, { one: '# mission', other: '# missions' })} done`,
   step: (step: number, steps: number) => `step ${number(step)} of ${number(steps)}`,
   stepsSeen: (seen: number, steps: number) =>
     `${number(seen)} of ${plural(steps, { one: '# step', other: '# steps' })}`,
@@ -59,6 +60,8 @@ export const missions = {
   nextAfter: 'Then, in the course',
   /** Why that step is not the next station: it stands before what was finished last. */
   passedOver: 'First, one you passed over.',
+  /** Before the title of what waits behind the next step. */
+  passedOverWaits: 'You passed over:',
   /** Before the stations of the line at which a section's missions stand. */
   onLine: 'On the line at:',
   start: 'Start',

@@ -60,7 +60,7 @@ export const report = {
   next: {
     title: 'What to do next',
     missedText: 'What you got wrong comes back until you get it right.',
-    weakest: 'Your weakest topic here.',
+    weakest: 'Among your weakest topics here.',
     /** How many of the missed questions name the lesson, and its minutes. */
     read: (missed: number, minutes: number) =>
       `${plural(missed, { one: 'Explains # question that you missed', other: 'Explains # questions that you missed' })}, ${number(minutes)} min`,

@@ -46,7 +46,7 @@ export const dashboard = {
   recommended: 'Recomendado para ti',
   mastery: {
     about: (latest: number) =>
-      `Cuántas de tus últimas respuestas fueron correctas, hasta ${number(latest)} por tema, en lecciones, cuestionarios, exámenes y prácticas: no es la nota de un solo examen.`,
+      `La media de sus temas, ponderada como en el examen. De cada tema cuenta la parte correcta de tus últimas respuestas, hasta ${number(latest)}, en lecciones, cuestionarios, exámenes y prácticas.`,
     practise: 'Practicar ahora',
     none: 'Aún sin respuestas en lecciones, cuestionarios, exámenes o prácticas.',
     topics: (answered: number, all: number) =>

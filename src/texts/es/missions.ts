@@ -37,7 +37,7 @@ export const missions = {
   toDashboard: 'Abrir el panel',
   noneText: (course: string) => `Las misiones de ${course} todavía se están escribiendo.`,
   sectionDone: (done: number, total: number) =>
-    `${number(done)} de ${plural(total, { one: '# hecha', other: '# hechas' })}`,
+    `${number(done)} de ${plural(total, { one: '# misión hecha', other: '# misiones hechas' })}`,
   step: (step: number, steps: number) => `paso ${number(step)} de ${number(steps)}`,
   stepsSeen: (seen: number, steps: number) =>
     `${number(seen)} de ${plural(steps, { one: '# paso', other: '# pasos' })}`,
@@ -60,6 +60,7 @@ export const missions = {
   nextAfter: 'Después, en el curso',
   /** Why that step is not the next station: it stands before what was finished last. */
   passedOver: 'Primero, un paso que te saltaste.',
+  passedOverWaits: 'Te saltaste:',
   /** Before the stations of the line at which a section's missions stand. */
   onLine: 'En la línea, en:',
   start: 'Empezar',

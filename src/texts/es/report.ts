@@ -61,7 +61,7 @@ export const report: Messages['report'] = {
   next: {
     title: 'Qué hacer ahora',
     missedText: 'Lo que fallaste vuelve hasta que aciertes.',
-    weakest: 'Tu tema más flojo aquí.',
+    weakest: 'Uno de tus temas más flojos aquí.',
     read: (missed, minutes) =>
       `${plural(missed, { one: 'Explica # pregunta que fallaste', other: 'Explica # preguntas que fallaste' })}, ${number(minutes)} min`,
     open: 'Abrir',

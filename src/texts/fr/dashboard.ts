@@ -46,7 +46,7 @@ export const dashboard = {
   recommended: 'Recommandé pour toi',
   mastery: {
     about: (latest: number) =>
-      `La part de réponses justes parmi tes dernières, jusqu’à ${number(latest)} par thème, dans les leçons, quiz, épreuves et entraînements\u202f: ce n’est pas le score d’une seule épreuve.`,
+      `La moyenne de ses thèmes, pondérée comme à l’examen. Pour chaque thème compte la part de réponses justes parmi tes dernières, jusqu’à ${number(latest)}, dans les leçons, quiz, épreuves et entraînements.`,
     practise: 'S’entraîner',
     none: 'Pas encore de réponse dans les leçons, quiz, épreuves ou entraînements.',
     topics: (answered: number, all: number) =>

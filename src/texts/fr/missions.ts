@@ -37,7 +37,7 @@ export const missions = {
   toDashboard: 'Voir le tableau de bord',
   noneText: (course: string) => `Les missions ${course} sont en cours d’écriture.`,
   sectionDone: (done: number, total: number) =>
-    `${number(done)} sur ${plural(total, { one: '# terminée', other: '# terminées' })}`,
+    `${number(done)} sur ${plural(total, { one: '# mission terminée', other: '# missions terminées' })}`,
   step: (step: number, steps: number) => `étape ${number(step)} sur ${number(steps)}`,
   stepsSeen: (seen: number, steps: number) =>
     `${number(seen)} sur ${plural(steps, { one: '# étape', other: '# étapes' })}`,
@@ -60,6 +60,7 @@ export const missions = {
   nextAfter: 'Ensuite, dans le cours',
   /** Why that step is not the next station: it stands before what was finished last. */
   passedOver: 'D’abord une étape que tu as sautée.',
+  passedOverWaits: 'Tu as sauté\u202f:',
   /** Before the stations of the line at which a section's missions stand. */
   onLine: 'Sur la ligne, à\u202f:',
   start: 'Lancer',

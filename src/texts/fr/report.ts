@@ -64,7 +64,7 @@ export const report: Messages['report'] = {
   next: {
     title: 'Que faire maintenant',
     missedText: 'Ce que tu as manqué revient jusqu’à ce que ce soit juste.',
-    weakest: 'Ton thème le plus faible ici.',
+    weakest: 'L’un de tes thèmes les plus faibles ici.',
     read: (missed, minutes) =>
       `${plural(missed, { one: 'Explique # question manquée', other: 'Explique # questions manquées' })}, ${number(minutes)} min`,
     open: 'Ouvrir',

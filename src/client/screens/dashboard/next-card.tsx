@@ -1,6 +1,7 @@
 // Continue Learning: the train on the line of the next step, at the card where the learner stopped.
 import { Flag, Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { addressOfOpener } from '#client/base/activity-links.ts';
 import { type Address, addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
@@ -25,7 +26,7 @@ interface NextCardProps {
 
 export function NextCard({ next, missions, isFirst, isOpening, onOpen }: NextCardProps) {
   const locale = useLocale();
-  const { xpToEarn, passedOver } = useTexts('missions');
+  const { xpToEarn, passedOver, passedOverWaits: waits } = useTexts('missions');
   const t = useTexts('dashboard').next;
   const kindOf = useKind();
   if (next === null) {
@@ -71,6 +72,14 @@ export function NextCard({ next, missions, isFirst, isOpening, onOpen }: NextCar
           {quest !== null && t.forMission(quest.title)}{' '}
           {about !== null && <Go to={addresses.mission(about.ref)}>{t.details}</Go>}
         </p>
+        {next.passedOver !== null && (
+          <p className="small muted">
+            {waits}{' '}
+            <Go lang={contentLang(locale)} to={addressOfOpener(next.passedOver)}>
+              {next.passedOver.title}
+            </Go>
+          </p>
+        )}
       </div>
       <div className={styles.acts}>
         <button

@@ -111,7 +111,7 @@ function Loaded({ paper, isMissed }: { paper: PaperCard; isMissed: boolean }) {
       <div className={styles.pbody}>
         <Lines paper={asked} />
         <Rules paper={asked} paysFrom={paysFrom} />
-        <PaperTopics paper={paper} />
+        {!isMissed && <PaperTopics paper={paper} />}
       </div>
       <PaperFacts paper={asked} />
     </div>

@@ -47,14 +47,15 @@ export function groupTitle(catalog: CatalogIndex, activity: RouteStep['activity'
 
 export function nextStepView(
   catalog: CatalogIndex,
-  { activity: step, status, opens, isPassedOver }: NextOnRoute,
+  { activity: step, status, opens, isPassedOver, passedOver }: NextOnRoute,
   records: Records,
 ): NextStep {
   const quest = opens.id === step.id ? null : linkTo(step);
   const link = linkTo(opens);
+  const behind = { isPassedOver, passedOver: passedOver ? linkTo(passedOver) : null };
   if (isTemplate(opens) || isPaper(opens)) {
     const group = groupTitle(catalog, step);
-    const whole = { stepCount: 0, stepsSeen: 0, ...placeView(catalog, step), isPassedOver };
+    const whole = { stepCount: 0, stepsSeen: 0, ...placeView(catalog, step), ...behind };
     return {
       activity: link,
       form: 'place',
@@ -72,7 +73,7 @@ export function nextStepView(
     groupTitle: groupTitle(catalog, activity),
     quest,
     ...placeView(catalog, activity),
-    isPassedOver,
+    ...behind,
   };
   if (activity.kind === 'mission' && isQuest(activity as Mission)) {
     const requirements = requirementStates(catalog, activity, records);
