@@ -79,9 +79,9 @@ describe('a lesson of the Core line', () => {
       groupTitle: 'Core line: The ship',
       status: 'in_progress',
     });
-    // A look moves nothing.
+    // A look moves nothing of the route.
     expect(await pathOf(api)).toMatchObject({
-      core: { status: 'available', nextItemId: FIRST },
+      core: { status: 'in_progress', nextItemId: FIRST },
       nextSteps: [{ ref: 'first-watch' }, {}, {}],
     });
     await takeSteps(api, LAST);

@@ -128,12 +128,12 @@ describe('the items of a phase', () => {
     expect(await ledgerOf(learner.id)).toEqual([]);
   });
 
-  test('that was only looked at is still to be started, as its station says', async () => {
+  test('goes on once it was opened, and its station with it', async () => {
     const { api } = await aLearner(app);
     await api.learning.start({ activityRef: LESSON });
-    expect((await statusesOf(api, 'preliminary'))[0]).toBe('available');
+    expect((await statusesOf(api, 'preliminary'))[0]).toBe('in_progress');
     const path = await pathOf(api);
-    expect([path.phasesStarted, path.phases[0]?.status]).toEqual([0, 'available']);
+    expect([path.phasesStarted, path.phases[0]?.status]).toEqual([1, 'in_progress']);
   });
 
   test('open by the one before: a finished lesson pays 20 XP once and opens the deep dive', async () => {

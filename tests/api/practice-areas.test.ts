@@ -288,6 +288,9 @@ describe('one scenario', () => {
     await sitScenario(api, 5, on('tgp.a2'));
     const { stats, papers } = await api.exams.overview({ courseKey: 'togaf' });
     expect(stats).toMatchObject({ attempts: 0, averagePercent: null, bestPercent: null });
-    expect(papers.find(({ key }) => key === SCENARIO)).toMatchObject({ attempts: 1, bestPercent: 100 });
+    expect(papers.find(({ key }) => key === SCENARIO)).toMatchObject({
+      attempts: 1,
+      bestPercent: 100,
+    });
   });
 });

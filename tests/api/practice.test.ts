@@ -171,6 +171,11 @@ describe('a practice by topic', () => {
     // Their answers were just explained: no average and no best score counts them.
     const { stats } = await api.exams.overview({ courseKey: 'togaf' });
     expect(stats).toMatchObject({ attempts: 2, passed: 0, averagePercent: 10, bestPercent: 20 });
+    // Nor do they on the card of their paper, whose first pass they have paid.
+    const { papers } = await api.exams.overview({ courseKey: 'togaf' });
+    const card = papers.find(({ key }) => key === SAMPLE_TOPIC.key);
+    expect(card).toMatchObject({ attempts: 2, bestPercent: 20, passedOnce: false });
+    expect(card?.paperPay.firstPassXp).toBe(0);
     expect((await api.exams.result({ attemptId: after.id })).missed).toBeNull();
   });
 

@@ -66,7 +66,7 @@ describe('the Core line', () => {
   test('is in progress once anything was begun, done with the last item', () => {
     expect(coreStatus(stateAt({}))).toBe('available');
     expect(coreStatus(stateAt({ begun: ['c.3'] }))).toBe('in_progress');
-    expect(coreStatus(stateAt({ looked: ['c.3'] }))).toBe('available');
+    expect(coreStatus(stateAt({ looked: ['c.3'] }))).toBe('in_progress');
     expect(coreStatus(stateAt({ done: ['c.3'] }))).toBe('in_progress');
     expect(coreStatus(stateAt({ done: IDS }))).toBe('done');
   });

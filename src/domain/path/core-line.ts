@@ -4,8 +4,8 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import { CORE_ID, type CoreLine } from '#domain/catalog/path.ts';
 import type { Records } from '#domain/missions/mission-status.ts';
-import { isTouched, isUnderway } from '#domain/missions/records.ts';
-import type { ItemState, PathStatus } from './path-status.ts';
+import { isUnderway } from '#domain/missions/records.ts';
+import { type ItemState, isOpened, type PathStatus } from './path-status.ts';
 
 export interface CoreGroupState {
   readonly id: string;
@@ -49,10 +49,10 @@ export function coreState(
   return { line, groups, quizzes, items: [...groups.flatMap((group) => group.items), ...quizzes] };
 }
 
-/** Done when all of it is, in progress once anything was really begun, else available: it is never locked. */
+/** Done when all of it is, in progress once anything was opened, else available: it is never locked. */
 export function coreStatus({ items }: Pick<CoreState, 'items'>): PathStatus {
   if (items.every((state) => state.status === 'done')) return 'done';
-  return items.some((state) => isTouched(state.record)) ? 'in_progress' : 'available';
+  return items.some(isOpened) ? 'in_progress' : 'available';
 }
 
 /**

@@ -5,7 +5,6 @@ import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import { oncePerCourse } from '#domain/catalog/once.ts';
 import type { PathItem, Phase } from '#domain/catalog/path.ts';
 import type { ActivityRecord, MissionStatus, Records } from '#domain/missions/mission-status.ts';
-import { isTouched } from '#domain/missions/records.ts';
 
 export type PathStatus = MissionStatus;
 
@@ -27,7 +26,7 @@ export interface PhaseState {
 
 /**
  * The state of every phase in order (brief 2, section 4). A phase is done when all items are, in progress when one
- * is done or was really begun (decision 0081), locked while a phase it needs has no done item (unless tested out), otherwise
+ * is done or was opened (decision 0081), locked while a phase it needs has no done item (unless tested out), otherwise
  * available. An item is available when its phase is open and the item before it is done.
  */
 export function phaseStates(
@@ -71,9 +70,12 @@ const planOf = oncePerCourse((catalog, courseKey): readonly Planned[] => {
 
 function phaseStatus(items: readonly ItemState[], isOpen: boolean): PathStatus {
   if (items.length > 0 && items.every((state) => state.status === 'done')) return 'done';
-  if (items.some((state) => isTouched(state.record))) return 'in_progress';
+  if (items.some(isOpened)) return 'in_progress';
   return isOpen && items.length > 0 ? 'available' : 'locked';
 }
+
+/** Was it opened, be it for a look? Its own button then says 'Continue', and its station may not say otherwise. */
+export const isOpened = ({ record }: Pick<ItemState, 'record'>): boolean => record !== undefined;
 
 /** The next action within a phase: the first in progress, else the first that can be started. */
 export function nextInPhase(phase: PhaseState): ItemState | undefined {

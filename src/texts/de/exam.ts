@@ -28,7 +28,7 @@ export const exam: Messages['exam'] = {
     answered: 'Beantwortete Fragen',
     none: 'Gibt es noch nicht',
     hint: (n) =>
-      `Versuche sind abgeschlossene Prüfungen und Übungen in diesem Kurs mit mindestens ${plural(n, { one: '# Frage', other: '# Fragen' })}, zur Hälfte beantwortet. Noch einmal gefragte falsche Antworten und was zu schnell ging, um zu zählen, sind nicht dabei.`,
+      `Versuche sind abgeschlossene Prüfungen und Übungen in diesem Kurs mit mindestens ${plural(n, { one: '# Frage', other: '# Fragen' })}, zur Hälfte beantwortet. Noch einmal gefragte falsche Antworten und was zu schnell ging, um zu zählen, sind nicht dabei. Beantwortete Fragen sind die aller Prüfungen und Übungen, nicht die von Lektionen.`,
   },
   first: {
     title: 'Mit dieser Prüfung fängst du am besten an',
@@ -77,7 +77,7 @@ export const exam: Messages['exam'] = {
       n > atOnce
         ? `${number(n)} offen, je ${number(atOnce)} auf einmal · Ohne Uhr`
         : `${plural(n, { one: '# Frage', other: '# Fragen' })} · Ohne Uhr`,
-    text: 'Was in Prüfungen, Übungen, Lektionen und Quiz falsch war, kommt wieder, bis es sitzt.',
+    text: 'Was in Prüfungen, Übungen, Lektionen und Quiz falsch war, kommt hier wieder, bis du es hier richtig beantwortest.',
     none: 'Nichts offen. Was in Prüfungen, Übungen, Lektionen und Quiz falsch war, kommt hier wieder.',
   },
   simulations: {
@@ -145,11 +145,11 @@ export const exam: Messages['exam'] = {
       `Themen mit mindestens ${plural(from, { one: '# Antwort', other: '# Antworten' })}, bei denen zuletzt weniger als ${number(percent)}\u00a0% deiner Antworten richtig waren. Lektionen, Quiz, Prüfungen und Übungen zählen, bis zu ${plural(latest, { one: '# Antwort', other: '# Antworten' })} je Thema.`,
     opens: (answers) =>
       `Öffnet sich, sobald bei einem Thema mit ${number(answers)} Antworten weniger als 60\u00a0% richtig sind.`,
-    noneNow: (from) =>
-      `Noch nichts zu üben: Kein Thema mit ${plural(from, { one: '# Antwort', other: '# Antworten' })} ist ein Schwachpunkt.`,
+    noneNow: (from, below) =>
+      `Noch nichts zu üben: Kein Thema mit ${plural(from, { one: '# Antwort', other: '# Antworten' })} liegt unter ${number(below)}\u00a0%.`,
     early: 'Schwachpunkte erscheinen, sobald ein Thema fünf Antworten hat.',
-    none: (told, all, from) =>
-      `Für ein Urteil braucht es ${number(from)} Antworten: ${number(told)} von ${plural(all, { one: '# Thema', other: '# Themen' })} ${told === 1 ? 'hat' : 'haben'} sie, und kein Schwachpunkt ist darunter.`,
+    none: (told, all, from, below) =>
+      `Für ein Urteil braucht es ${number(from)} Antworten: ${number(told)} von ${plural(all, { one: '# Thema', other: '# Themen' })} ${told === 1 ? 'hat' : 'haben'} sie, keines liegt unter ${number(below)}\u00a0%.`,
     figure: (percent, answers) =>
       `${number(percent)}\u00a0% von ${plural(answers, { one: '# Antwort', other: '# Antworten' })} richtig`,
     review: 'Schwachpunkte wiederholen',

@@ -23,7 +23,7 @@ export const exam = {
     answered: 'Questions answered',
     none: 'None yet',
     hint: (questions: number) =>
-      `Attempts are finished exams and practice in this course with at least ${plural(questions, { one: '# question', other: '# questions' })}, half of them answered. Missed questions asked again and what was too quick to count are left out.`,
+      `Attempts are finished exams and practice in this course with at least ${plural(questions, { one: '# question', other: '# questions' })}, half of them answered. Missed questions asked again and what was too quick to count are left out. Questions answered are those of all exams and practice, not of lessons.`,
   },
   first: {
     title: 'Of these exams, take this one first',
@@ -78,7 +78,7 @@ export const exam = {
       n > atOnce
         ? `${number(n)} waiting, ${number(atOnce)} at a time · No clock`
         : `${plural(n, { one: '# question', other: '# questions' })} · No clock`,
-    text: 'What you got wrong in exams, practice, lessons and quizzes comes back until you get it right.',
+    text: 'What you got wrong in exams, practice, lessons and quizzes comes back here until you answer it right here.',
     none: 'Nothing is waiting. Questions that you miss in exams, practice, lessons and quizzes come back here.',
   },
   simulations: {
@@ -143,11 +143,11 @@ export const exam = {
       `Topics with at least ${plural(from, { one: '# answer', other: '# answers' })}, of the latest of which fewer than ${number(percent)}% were right. Lessons, quizzes, exams and practice all count, up to ${plural(latest, { one: '# answer', other: '# answers' })} a topic.`,
     opens: (answers: number) =>
       `Opens once a topic with ${number(answers)} answers has fewer than 60% right.`,
-    noneNow: (from: number) =>
-      `Nothing to practise here yet: no topic with ${plural(from, { one: '# answer', other: '# answers' })} is weak.`,
+    noneNow: (from: number, below: number) =>
+      `Nothing to practice here yet: no topic with ${plural(from, { one: '# answer', other: '# answers' })} is below ${number(below)}%.`,
     early: 'Weak areas appear once a topic has five answers.',
-    none: (told: number, all: number, from: number) =>
-      `Of ${plural(all, { one: '# topic', other: '# topics' })}, ${number(told)} ${told === 1 ? 'has' : 'have'} the ${number(from)} answers it takes to tell: none of them is weak.`,
+    none: (told: number, all: number, from: number, below: number) =>
+      `Of ${plural(all, { one: '# topic', other: '# topics' })}, ${number(told)} ${told === 1 ? 'has' : 'have'} the ${number(from)} answers it takes to tell: none is below ${number(below)}%.`,
     figure: (percent: number, answers: number) =>
       `${number(percent)}% of ${plural(answers, { one: '# answer', other: '# answers' })} right`,
     review: 'Review weak areas',

@@ -28,7 +28,7 @@ export const exam: Messages['exam'] = {
     answered: 'Preguntas respondidas',
     none: 'Aún ninguna',
     hint: (n) =>
-      `Los intentos son exámenes y prácticas terminados de este curso con al menos ${questions(n)}, la mitad respondidas. No entran las preguntas falladas que se repiten ni lo que fue demasiado rápido para contar.`,
+      `Los intentos son exámenes y prácticas terminados de este curso con al menos ${questions(n)}, la mitad respondidas. No entran las preguntas falladas que se repiten ni lo que fue demasiado rápido para contar. Las preguntas respondidas son las de todos los exámenes y prácticas, no las de las lecciones.`,
   },
   first: {
     title: 'De estos exámenes, empieza por este',
@@ -77,7 +77,7 @@ export const exam: Messages['exam'] = {
       n > atOnce
         ? `${number(n)} pendientes, de ${number(atOnce)} en ${number(atOnce)} · Sin reloj`
         : `${plural(n, { one: '# pregunta', other: '# preguntas' })} · Sin reloj`,
-    text: 'Lo que fallaste en exámenes, prácticas, lecciones y cuestionarios vuelve hasta que lo aciertes.',
+    text: 'Lo que fallaste en exámenes, prácticas, lecciones y cuestionarios vuelve aquí hasta que lo aciertes aquí.',
     none: 'No hay nada pendiente. Aquí vuelven las preguntas que falles en exámenes, prácticas, lecciones y cuestionarios.',
   },
   simulations: {
@@ -145,11 +145,11 @@ export const exam: Messages['exam'] = {
       `Temas con al menos ${plural(from, { one: '# respuesta', other: '# respuestas' })} y menos del ${number(percent)}\u00a0% de aciertos en tus últimas respuestas. Cuentan lecciones, cuestionarios, exámenes y prácticas, hasta ${plural(latest, { one: '# respuesta', other: '# respuestas' })} por tema.`,
     opens: (answers) =>
       `Se abre cuando un tema con ${number(answers)} respuestas tiene menos del 60\u00a0% de aciertos.`,
-    noneNow: (from) =>
-      `Aún no hay nada que practicar: ningún tema con ${plural(from, { one: '# respuesta', other: '# respuestas' })} es un punto débil.`,
+    noneNow: (from, below) =>
+      `Aún no hay nada que practicar: ningún tema con ${plural(from, { one: '# respuesta', other: '# respuestas' })} baja del ${number(below)}\u00a0%.`,
     early: 'Los puntos débiles aparecen cuando un tema tiene cinco respuestas.',
-    none: (told, all, from) =>
-      `De ${plural(all, { one: '# tema', other: '# temas' })}, ${number(told)} ${told === 1 ? 'tiene' : 'tienen'} las ${number(from)} respuestas necesarias para valorarlo: ninguno es un punto débil.`,
+    none: (told, all, from, below) =>
+      `De ${plural(all, { one: '# tema', other: '# temas' })}, ${number(told)} ${told === 1 ? 'tiene' : 'tienen'} las ${number(from)} respuestas necesarias para valorarlo: ninguno baja del ${number(below)}\u00a0%.`,
     figure: (percent, answers) =>
       `${number(percent)}\u00a0% de aciertos en ${plural(answers, { one: '# respuesta', other: '# respuestas' })}`,
     review: 'Repasar puntos débiles',

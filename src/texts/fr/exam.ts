@@ -27,7 +27,7 @@ export const exam: Messages['exam'] = {
     answered: 'Réponses données',
     none: 'Pas encore',
     hint: (n) =>
-      `Les tentatives sont les épreuves et les entraînements terminés de ce cours d’au moins ${questions(n)}, dont la moitié a reçu une réponse. Les questions ratées posées à nouveau et ce qui était trop rapide pour compter n’y sont pas.`,
+      `Les tentatives sont les épreuves et les entraînements terminés de ce cours d’au moins ${questions(n)}, dont la moitié a reçu une réponse. Les questions ratées posées à nouveau et ce qui était trop rapide pour compter n’y sont pas. Les questions répondues sont celles de toutes les épreuves et de tous les entraînements, pas des leçons.`,
   },
   first: {
     title: 'Parmi ces épreuves, commence par celle-ci',
@@ -75,7 +75,7 @@ export const exam: Messages['exam'] = {
       n > atOnce
         ? `${number(n)} en attente, ${number(atOnce)} à la fois · Sans chronomètre`
         : `${plural(n, { one: '# question', other: '# questions' })} · Sans chronomètre`,
-    text: 'Ce que tu as raté dans les épreuves, entraînements, leçons et quiz revient jusqu’à ce que ce soit juste.',
+    text: 'Ce que tu as raté dans les épreuves, entraînements, leçons et quiz revient ici jusqu’à ce que tu y répondes juste.',
     none: 'Rien en attente. Les questions ratées dans les épreuves, entraînements, leçons et quiz reviennent ici.',
   },
   simulations: {
@@ -143,11 +143,11 @@ export const exam: Messages['exam'] = {
       `Les thèmes d’au moins ${plural(from, { one: '# réponse', other: '# réponses' })} où moins de ${number(percent)}\u202f% de tes dernières réponses étaient justes. Leçons, quiz, épreuves et entraînements comptent, jusqu’à ${plural(latest, { one: '# réponse', other: '# réponses' })} par thème.`,
     opens: (answers) =>
       `S’ouvre dès qu’un thème avec ${number(answers)} réponses en a moins de 60\u202f% de justes.`,
-    noneNow: (from) =>
-      `Rien à travailler pour l’instant\u202f: aucun thème avec ${plural(from, { one: '# réponse', other: '# réponses' })} n’est un point faible.`,
+    noneNow: (from, below) =>
+      `Rien à travailler pour l’instant\u202f: aucun thème avec ${plural(from, { one: '# réponse', other: '# réponses' })} n’est sous ${number(below)}\u202f%.`,
     early: 'Les points faibles apparaissent dès qu’un thème a cinq réponses.',
-    none: (told, all, from) =>
-      `Sur ${plural(all, { one: '# thème', other: '# thèmes' })}, ${number(told)} ${told === 1 ? 'a' : 'ont'} les ${number(from)} réponses nécessaires pour juger\u202f: aucun n’est un point faible.`,
+    none: (told, all, from, below) =>
+      `Sur ${plural(all, { one: '# thème', other: '# thèmes' })}, ${number(told)} ${told === 1 ? 'a' : 'ont'} les ${number(from)} réponses nécessaires pour juger\u202f: aucun n’est sous ${number(below)}\u202f%.`,
     figure: (percent, answers) =>
       `${number(percent)}\u202f% de réponses justes sur ${number(answers)}`,
     review: 'Revoir les points faibles',

@@ -19,7 +19,7 @@ import { PaperCard } from '#client/features/exam/paper-card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { PaperCard as Card, ExamOverview } from '#contract/exams.ts';
-import { WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
+import { WEAK_BELOW, WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
 import styles from './exam.module.css';
 import { ExamBadges } from './exam-badges.tsx';
 import { ExamSkeleton } from './exam-skeleton.tsx';
@@ -117,7 +117,7 @@ function Papers({ id, title, lead, papers, more, weak }: PapersProps) {
     aim?.kind === 'leastSeen' && open === null
       ? weak === 'early'
         ? t.opens(WEAK_FROM_ANSWERS)
-        : t.noneNow(WEAK_FROM_ANSWERS)
+        : t.noneNow(WEAK_FROM_ANSWERS, WEAK_BELOW)
       : undefined;
   if (papers.length === 0) return null;
   return (

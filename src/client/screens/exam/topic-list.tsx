@@ -12,7 +12,7 @@ import {
 } from '#client/features/exam/overview.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import type { PaperCard } from '#contract/exams.ts';
-import { LATEST, WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
+import { LATEST, WEAK_BELOW, WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
 import styles from './exam.module.css';
 import { PracticeWays } from './practice-ways.tsx';
 
@@ -36,7 +36,9 @@ export function TopicList({ topics, papers, weak }: TopicListProps) {
       <h2 id="topics">{t.title}</h2>
       <p className="small muted">
         {hasAnswers && t.lead(LATEST)} {weak === 'early' && <span>{focus.early}</span>}
-        {weak === 'none' && <span>{focus.none(told, topics.length, WEAK_FROM_ANSWERS)}</span>}
+        {weak === 'none' && (
+          <span>{focus.none(told, topics.length, WEAK_FROM_ANSWERS, WEAK_BELOW)}</span>
+        )}
       </p>
       <div className={styles.groups}>
         {groups.map((group) => (

@@ -111,7 +111,8 @@ function Loaded({ paper, isMissed }: { paper: PaperCard; isMissed: boolean }) {
       <div className={styles.pbody}>
         <Lines paper={asked} />
         <Rules paper={asked} paysFrom={paysFrom} />
-        {!isMissed && <PaperTopics paper={paper} />}
+        {/* Missed questions are of any topic, and a chosen topic is named above. */}
+        {!isMissed && choice?.focus.objectiveId == null && <PaperTopics paper={paper} />}
       </div>
       <PaperFacts paper={asked} />
     </div>

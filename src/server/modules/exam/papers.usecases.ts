@@ -3,6 +3,7 @@ import type { AnswerPay, AttemptSummary, ExamOverview, PaperCard } from '#contra
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { paperToOffer } from '#domain/exam/first-paper.ts';
 import type { Paper } from '#domain/exam/paper.ts';
+import { answersToPay } from '#domain/exam/paper-awards.ts';
 import { shownPercent } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { weakOf } from '#domain/readiness/weak-areas.ts';
@@ -178,6 +179,8 @@ async function card(
   const record = records.find(({ paperId }) => paperId === paper.id);
   const passedOnce = (record?.passed ?? 0) > 0;
   const { papers: pays } = catalog.rewards;
+  const hasPaidPass =
+    (record?.answeredAtPass ?? 0) >= answersToPay(paper.count, pays.answeredPercentMin);
   return {
     ...paperView(catalog, paper),
     attempts: record?.attempts ?? 0,
@@ -189,7 +192,7 @@ async function card(
       open.find((one) => one.paperKey === paper.key && one.courseKey === paper.courseKey) ?? null,
     aim: await aimOf(db, catalog, learnerId, paper),
     answerPay: paper.kind === 'practice' ? pay : null,
-    paperPay: { ...pays, firstPassXp: passedOnce ? 0 : pays.firstPassXp },
+    paperPay: { ...pays, firstPassXp: hasPaidPass ? 0 : pays.firstPassXp },
     reading: readingView(catalog, paper),
   };
 }

@@ -5,6 +5,7 @@ import type { Executor } from '#server/db/database.ts';
 import {
   examAttempts,
   isEvidence,
+  isFreshEvidence,
   isGraded,
   isTakenAssessment,
   shareOfPoints,
@@ -15,9 +16,11 @@ export const paperRecords = (db: Executor, learnerId: string, courseKey: string)
   db
     .select({
       paperId: examAttempts.paperId,
-      attempts: sql<number>`count(*) filter (where ${isEvidence})::int`,
-      passed: sql<number>`count(*) filter (where ${examAttempts.passed} and ${isEvidence})::int`,
-      best: sql<number>`coalesce(max(${shareOfPoints}) filter (where ${isEvidence}), 0)::float8`,
+      attempts: sql<number>`count(*) filter (where ${isFreshEvidence})::int`,
+      passed: sql<number>`count(*) filter (where ${examAttempts.passed} and ${isFreshEvidence})::int`,
+      /** The most answers of an attempt that passed, of missed questions too: whether a pass has paid. */
+      answeredAtPass: sql<number>`coalesce(max(${examAttempts.answered}) filter (where ${examAttempts.passed} and ${isEvidence}), 0)::int`,
+      best: sql<number>`coalesce(max(${shareOfPoints}) filter (where ${isFreshEvidence}), 0)::float8`,
       assessments: sql<number>`count(*) filter (where ${isTakenAssessment})::int`,
       assessmentsPassed: sql<number>`count(*) filter (where ${examAttempts.passed} and ${isTakenAssessment})::int`,
       assessmentsBest: sql<number>`coalesce(max(${shareOfPoints}) filter (where ${isTakenAssessment}), 0)::float8`,

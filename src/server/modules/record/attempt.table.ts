@@ -143,9 +143,14 @@ export const isEvidence = and(
   sql`2 * ${examAttempts.answered} >= ${examAttempts.total}`,
 );
 
-/** What averages are made of: evidence that is long enough, and not of questions whose answers were just explained. */
-export const isTakenAssessment = and(
+/** Evidence, and not of missed questions, whose answers were just explained. */
+export const isFreshEvidence = and(
   isEvidence,
-  gte(examAttempts.total, ASSESSMENT_FROM_QUESTIONS),
   sql`${examAttempts.focus} ->> 'pool' is distinct from 'missed'`,
+);
+
+/** What averages are made of: such evidence that is long enough. */
+export const isTakenAssessment = and(
+  isFreshEvidence,
+  gte(examAttempts.total, ASSESSMENT_FROM_QUESTIONS),
 );

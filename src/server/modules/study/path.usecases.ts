@@ -6,9 +6,9 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { missionStates, type Records } from '#domain/missions/mission-status.ts';
-import { isTouched } from '#domain/missions/records.ts';
 import type { Language } from '#domain/modelling/language.ts';
 import { pathStates } from '#domain/path/path-states.ts';
+import { isOpened } from '#domain/path/path-status.ts';
 import { assessmentsNeeded, confidenceOf, weightedPercent } from '#domain/path/readiness.ts';
 import { courseProgress } from '#domain/progress/course-progress.ts';
 import { guideSteps } from '#domain/route/route.ts';
@@ -72,8 +72,7 @@ export async function readPath(
     minutesLeft: progress.minutesLeft,
     exam: examView(exam, progress),
     weakAreas: weakAreaViews(seen, items, weak.areas),
-    phasesStarted: phases.filter((phase) => phase.items.some(({ record }) => isTouched(record)))
-      .length,
+    phasesStarted: phases.filter((phase) => phase.items.some(isOpened)).length,
     badges: badges.countIn(courseKey),
     phases: phases.map((phase) => phaseView(seen, phase, cards)),
     core: core ? coreView(seen, core) : null,

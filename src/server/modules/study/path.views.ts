@@ -9,7 +9,6 @@ import type { Track } from '#domain/catalog/course-keys.ts';
 import { oncePerCourse } from '#domain/catalog/once.ts';
 import type { LabVariant, PathItem } from '#domain/catalog/path.ts';
 import { shownOfWhole } from '#domain/kernel/pass-line.ts';
-import { isUnderway } from '#domain/missions/records.ts';
 import { asksFor } from '#domain/path/asks-for.ts';
 import { type CoreState, coreStatus, nextInCore } from '#domain/path/core-line.ts';
 import { helpfulItem } from '#domain/path/helpful-item.ts';
@@ -80,16 +79,12 @@ function itemView(seen: Seen, state: ItemState): ItemView {
   const { item } = state;
   return {
     ...fixedOf(seen).items.get(item.id)!,
-    // What was only looked at is not begun: its station says the same (0081).
-    status: isOnlySeen(state) ? 'available' : state.status,
+    status: state.status,
     required: asksFor(seen.track, item),
     ...stepsOf(state),
     bestPercent: bestShown(state),
   };
 }
-
-const isOnlySeen = ({ status, record }: ItemState) =>
-  status === 'in_progress' && !isUnderway(record);
 
 /** The best round as its end showed it: the record holds it rounded down. */
 function bestShown({ item, record }: ItemState): number | null {
