@@ -47,6 +47,7 @@ export const attempt = {
   move: 'Zwischen Fragen wechseln',
   answerFirst: 'Beantworte diese Frage oder lass sie aus, dann geht es weiter.',
   answerLast: 'Beantworte diese letzte Frage oder beende ohne sie.',
+  moreOpen: (n) => plural(n, { one: '# weitere ist offen.', other: '# weitere sind offen.' }),
   skip: 'Auslassen',
   skipLast: 'Ohne sie beenden',
   navigator: {

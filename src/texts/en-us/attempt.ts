@@ -46,6 +46,8 @@ export const attempt = {
   move: 'Move between questions',
   answerFirst: 'Answer this question to go on, or skip it.',
   answerLast: 'Answer this last question, or finish without it.',
+  /** Of a quiz, on its last question: others have no answer yet. */
+  moreOpen: (n: number) => plural(n, { one: '# more is open.', other: '# more are open.' }),
   /** Goes on without an answer. */
   skip: 'Skip',
   skipLast: 'Finish without it',

@@ -47,6 +47,8 @@ export const attempt = {
   move: 'Moverse entre preguntas',
   answerFirst: 'Responde a esta pregunta u omítela para seguir.',
   answerLast: 'Responde a esta última pregunta o termina sin ella.',
+  moreOpen: (n) =>
+    plural(n, { one: 'Queda # más sin responder.', other: 'Quedan # más sin responder.' }),
   skip: 'Omitir',
   skipLast: 'Terminar sin ella',
   navigator: {

@@ -48,6 +48,8 @@ export const attempt = {
   move: 'Passer d’une question à l’autre',
   answerFirst: 'Réponds à cette question ou passe-la pour continuer.',
   answerLast: 'Réponds à cette dernière question ou termine sans elle.',
+  moreOpen: (n) =>
+    plural(n, { one: '# autre est sans réponse.', other: '# autres sont sans réponse.' }),
   skip: 'Passer',
   skipLast: 'Terminer sans elle',
   navigator: {

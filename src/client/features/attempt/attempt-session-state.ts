@@ -176,6 +176,21 @@ export function totalHere(state: AttemptSessionState): number {
 export const answeredHere = (state: AttemptSessionState): number =>
   shownHere(state).filter(({ isAnswered }) => isAnswered).length;
 
+export interface StillOpen {
+  readonly count: number;
+  /** The number of the first one. */
+  readonly first: number;
+}
+
+/** The questions here without a whole answer, beside the shown one; null where there is none. */
+export function stillOpen(state: AttemptSessionState, shown: Shown): StillOpen | null {
+  const open = shownHere(state).filter(
+    ({ asked, isAnswered }) => !isAnswered && asked.number !== shown.asked.number,
+  );
+  const [first] = open;
+  return first === undefined ? null : { count: open.length, first: first.asked.number };
+}
+
 /** The question at the position; the first where content has dropped that number. */
 export function currentOf(state: AttemptSessionState): Shown {
   const { questions } = state.attempt;

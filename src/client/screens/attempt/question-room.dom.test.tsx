@@ -82,6 +82,15 @@ test('a question of a quiz is skipped without an answer, by its button or the ar
   expect(now().asked.number).toBe(1);
   fireEvent.click(button('Skip'));
   expect(now()).toMatchObject({ asked: { number: 2 }, answer: null });
+  // The first one is open still: the last one leads back to it.
+  expect(
+    screen.getByText('Answer this question to go on, or skip it. 1 more is open.'),
+  ).toBeDefined();
+  fireEvent.click(button('Skip'));
+  expect(now().asked.number).toBe(1);
+  key({ key: 'A' });
+  fireEvent.click(button('Check answer'));
+  fireEvent.click(button('Next'));
   // After the last one it is asked whether to finish: there is nothing to go on to.
   expect(screen.queryByText('Answer this question to go on, or skip it.')).toBeNull();
   expect(screen.getByText('Answer this last question, or finish without it.')).toBeDefined();
@@ -90,6 +99,23 @@ test('a question of a quiz is skipped without an answer, by its button or the ar
   key({ key: 'ArrowLeft' });
   key({ key: 'ArrowRight' });
   expect(now().asked.number).toBe(2);
+});
+
+test('a last question that has its answer goes on to the first that is open, by its button and by Enter', () => {
+  const { button, key, now, asked } = show();
+  fireEvent.click(button('Skip'));
+  key({ key: 'A' });
+  fireEvent.click(button('Check answer'));
+  expect(screen.getByText('1 more is open.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Finish Quiz' })).toBeNull();
+  expect(button('Go to question 1').textContent).toBe('Question 1');
+  key({ key: 'Enter' });
+  expect(now().asked.number).toBe(1);
+  key({ key: 'A' });
+  fireEvent.click(button('Check answer'));
+  fireEvent.click(button('Next'));
+  fireEvent.click(button('Finish Quiz'));
+  expect(asked).toEqual(['submit']);
 });
 
 test('what has its answer, or a choice to check, offers no skip', () => {

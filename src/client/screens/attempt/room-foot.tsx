@@ -1,4 +1,5 @@
-// The way back, the numbers on a phone, and the way on: Next, or on the last question to hand in.
+// The way back, the numbers on a phone, and the way on: Next, or on the last question to what is open still, else
+// to hand in.
 
 import { ArrowLeft, ArrowRight, Grid3x3 } from 'lucide-react';
 import { useId } from 'react';
@@ -28,13 +29,17 @@ export function RoomFoot({
   onNumbers,
 }: RoomFootProps) {
   const t = useTexts('attempt');
-  const { isFirst, isLast, canCheck, canSkip, mustAnswer } = moves;
+  const { isFirst, isLast, open, canCheck, canSkip, mustAnswer } = moves;
   const hintId = useId();
   const isServed = onNumbers === null;
+  const isEnd = isLast && open === null;
   // Where an answer is chosen, the button that gives it is the way on.
-  const hasHint = mustAnswer && !canCheck && !isServed;
+  const hasHint = (mustAnswer || open !== null) && !canCheck && !isServed;
+  const hint = mustAnswer && (isEnd ? t.answerLast : t.answerFirst);
   // On the last question both would not fit on a phone, and the head hands in as well.
-  const hasNext = !(isLast && canCheck && mustAnswer);
+  const hasNext = !(isEnd && canCheck && mustAnswer);
+  // An answered question says which one it goes on to.
+  const jump = mustAnswer || open === null ? null : open.first;
   return (
     <nav aria-label={t.move} className={styles.efoot} data-testid="exam-foot">
       {/* The question says it as well, below its last option: there it is read out. */}
@@ -79,13 +84,13 @@ export function RoomFoot({
         <span className="sp small muted">
           {hasHint && (
             <span className={styles.footHint} id={hintId}>
-              {isLast ? t.answerLast : t.answerFirst}
+              {hint} {open !== null && t.moreOpen(open.count)}
             </span>
           )}
         </span>
         {canSkip && !canCheck && (
           <button className="btn btn-line" onClick={moves.skip} type="button">
-            {isLast ? t.skipLast : t.skip}
+            {isEnd ? t.skipLast : t.skip}
           </button>
         )}
         {canCheck && (
@@ -96,14 +101,20 @@ export function RoomFoot({
         {hasNext && (
           <button
             aria-describedby={hasHint ? hintId : undefined}
-            aria-label={isLast ? undefined : t.next}
+            aria-label={isEnd ? undefined : jump === null ? t.next : t.dialog.jump(jump)}
             className={canCheck ? 'btn btn-line' : 'btn btn-primary'}
             disabled={mustAnswer}
             onClick={moves.next}
             type="button"
           >
-            {isLast ? submitText : <span className={canCheck ? 'not-s' : undefined}>{t.next}</span>}
-            {!isLast && <Icon of={ArrowRight} />}
+            {isEnd ? (
+              submitText
+            ) : (
+              <span className={canCheck ? 'not-s' : undefined}>
+                {jump === null ? t.next : t.navigator.question(jump)}
+              </span>
+            )}
+            {!isEnd && <Icon of={ArrowRight} />}
           </button>
         )}
       </div>

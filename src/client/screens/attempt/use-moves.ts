@@ -7,7 +7,9 @@ import type { AttemptSession } from '#client/features/attempt/attempt-session.ts
 import {
   type AttemptSessionState,
   type Shown,
+  type StillOpen,
   shownHere,
+  stillOpen,
 } from '#client/features/attempt/attempt-session-state.ts';
 import { answerAt, canStrike, isSecondPress } from '#client/features/questions/question-types.ts';
 import { isWhole } from '#domain/questions/answer.ts';
@@ -15,6 +17,8 @@ import { isWhole } from '#domain/questions/answer.ts';
 export interface Moves {
   isFirst: boolean;
   isLast: boolean;
+  /** On the last question of a quiz: the others that are open, to which it goes on; null where it is finished. */
+  open: StillOpen | null;
   /** A quiz goes on once the question has its answer (brief 2, 5). */
   mustAnswer: boolean;
   /** A question of a quiz may be left without an answer, by a way on of its own. */
@@ -48,18 +52,22 @@ export function useMoves(options: MovesOptions): Moves {
   const mustAnswer = isServed
     ? state.asking !== null
     : paper.kind === 'practice' && !shown.isAnswered;
+  // A question that came last need not be the last one that is open.
+  const open = isLast && !isServed && paper.kind === 'practice' ? stillOpen(state, shown) : null;
   const isExplained = paper.review === 'immediate';
   const go = (number: number | undefined) => {
     if (number !== undefined) attemptSession.move(number);
   };
   const goOn = () => {
-    if (isLast) onLast();
+    if (open !== null) go(open.first);
+    else if (isLast) onLast();
     else go(numbers[at + 1]);
   };
   const canSkip = mustAnswer && !isServed;
   return {
     isFirst: isServed || at <= 0,
     isLast,
+    open,
     mustAnswer,
     canSkip,
     canCheck: isExplained && !isServed && canBeGiven(shown),
