@@ -62,7 +62,7 @@ export const exam: Messages['exam'] = {
   },
   paced: {
     count: (questions, minutes, open) =>
-      `${plural(questions, { one: '# Frage', other: '# Fragen' })} in ${plural(minutes, { one: '# Minute', other: '# Minuten' })}. Die Uhr einer Frage startet, wenn sie erscheint, und läuft weiter, auch wenn du die Seite schließt. Die Fragen danach warten: Du kannst bis ${plural(open, { one: '# Minute', other: '# Minuten' })} nach dem Start zu ihnen zurückkommen.`,
+      `${plural(questions, { one: '# Frage', other: '# Fragen' })}, ${plural(minutes, { one: '# Minute', other: '# Minuten' })} für alle Antworten zusammen. Die Uhr einer Frage startet, wenn sie erscheint, und läuft weiter, auch wenn du die Seite schließt. Die Fragen danach warten, wenn du Pause machst: Der Versuch bleibt ab dem Start ${plural(open, { one: '# Minute', other: '# Minuten' })} lang offen.`,
     until: (time) => `Jede Frage hat ihre eigene Uhr. Du kannst bis ${time} weitermachen.`,
     running: (answered, total, time) =>
       `Du bist mittendrin: ${number(answered)} von ${number(total)} beantwortet. Jede Frage hat ihre eigene Uhr; du kannst bis ${time} weitermachen.`,
@@ -203,7 +203,8 @@ export const exam: Messages['exam'] = {
         `Eine richtige Antwort bringt ${number(right)} XP, wenn du abschließt, je Frage einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP.`,
       reading: (words, seconds) =>
         `Lesen zählt: Was schneller beantwortet ist, als sich der Text lesen lässt (${number(words)} Wörter in der Minute und ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} je Frage), bekommt seine Auswertung, zählt aber nirgends mit.`,
-      readingEnough: (minutes) => `Ab ${minutesOf(minutes)} zählt es in jedem Fall.`,
+      readingEnough: (minutes) =>
+        `Ein Versuch, der mindestens ${minutesOf(minutes)} dauert, zählt immer.`,
       end: 'Ist die Zeit um, wird von selbst bewertet, was gespeichert ist.',
     },
     passTitle: 'Bestehensgrenze',

@@ -60,7 +60,7 @@ export const exam = {
   /** Papers whose questions have seconds of their own: they stay open longer than these take. */
   paced: {
     count: (questions: number, minutes: number, open: number) =>
-      `${plural(questions, { one: '# question', other: '# questions' })} in ${plural(minutes, { one: '# minute', other: '# minutes' })}. The clock of a question starts when it is shown and keeps running even if you close the page. Those after it wait: you can come back to them within ${plural(open, { one: '# minute', other: '# minutes' })} of the start.`,
+      `${plural(questions, { one: '# question', other: '# questions' })}, ${plural(minutes, { one: '# minute', other: '# minutes' })} for all answers together. The clock of a question starts when it is shown and keeps running even if you close the page. Those after it wait if you take a break: the attempt stays open for ${plural(open, { one: '# minute', other: '# minutes' })} from its start.`,
     until: (time: string) =>
       `Each question has its own clock. You can come back to it until ${time}.`,
     running: (answered: number, total: number, time: string) =>
@@ -200,8 +200,8 @@ export const exam = {
         `Reading counts: what is answered faster than its words can be read (${number(words)} words a minute and ${plural(seconds, { one: '# second', other: '# seconds' })} a question) gets its report, but counts in no figure.`,
       readingEnough: (minutes: number) =>
         plural(minutes, {
-          one: 'From # minute on it counts in any case.',
-          other: 'From # minutes on it counts in any case.',
+          one: 'An attempt of # minute or more always counts.',
+          other: 'An attempt of # minutes or more always counts.',
         }),
       end: 'When time is up, whatever was saved is graded automatically.',
     },

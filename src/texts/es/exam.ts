@@ -62,7 +62,7 @@ export const exam: Messages['exam'] = {
   },
   paced: {
     count: (questions, minutes, open) =>
-      `${plural(questions, { one: '# pregunta', other: '# preguntas' })} en ${plural(minutes, { one: '# minuto', other: '# minutos' })}. El reloj de una pregunta empieza al mostrarse y sigue aunque cierres la página. Las siguientes esperan: puedes volver a ellas hasta ${plural(open, { one: '# minuto', other: '# minutos' })} después de empezar.`,
+      `${plural(questions, { one: '# pregunta', other: '# preguntas' })}, ${plural(minutes, { one: '# minuto', other: '# minutos' })} para todas las respuestas juntas. El reloj de una pregunta empieza al mostrarse y sigue aunque cierres la página. Las siguientes esperan si haces una pausa: el intento queda abierto ${plural(open, { one: '# minuto', other: '# minutos' })} desde que empieza.`,
     until: (time) => `Cada pregunta tiene su reloj. Puedes seguir hasta las ${time}.`,
     running: (answered, total, time) =>
       `Lo tienes a medias: ${number(answered)} de ${number(total)} respondidas. Cada pregunta tiene su reloj; puedes seguir hasta las ${time}.`,
@@ -200,7 +200,7 @@ export const exam: Messages['exam'] = {
         `Una respuesta correcta da ${number(right)} XP al terminar, una vez por pregunta y día. Hoy: ${number(today)} de ${number(perDay)} XP.`,
       reading: (words, seconds) =>
         `Leer cuenta: lo que se responde más rápido de lo que se puede leer (${number(words)} palabras por minuto y ${plural(seconds, { one: '# segundo', other: '# segundos' })} por pregunta) tiene su informe, pero no cuenta en ninguna cifra.`,
-      readingEnough: (minutes) => `A partir de ${minutesOf(minutes)} cuenta en todo caso.`,
+      readingEnough: (minutes) => `Un intento de ${minutesOf(minutes)} o más cuenta siempre.`,
       end: 'Cuando se acaba el tiempo, lo guardado se califica solo.',
     },
     passTitle: 'Nota de aprobado',

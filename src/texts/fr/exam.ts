@@ -60,7 +60,7 @@ export const exam: Messages['exam'] = {
   },
   paced: {
     count: (questions, minutes, open) =>
-      `${plural(questions, { one: '# question', other: '# questions' })} en ${plural(minutes, { one: '# minute', other: '# minutes' })}. Le chronomètre d’une question démarre quand elle s’affiche et tourne même si tu fermes la page. Les suivantes attendent\u202f: tu peux y revenir jusqu’à ${plural(open, { one: '# minute', other: '# minutes' })} après le début.`,
+      `${plural(questions, { one: '# question', other: '# questions' })}, ${plural(minutes, { one: '# minute', other: '# minutes' })} pour toutes les réponses ensemble. Le chronomètre d’une question démarre quand elle s’affiche et tourne même si tu fermes la page. Les suivantes attendent si tu fais une pause\u202f: la tentative reste ouverte ${plural(open, { one: '# minute', other: '# minutes' })} à partir de son début.`,
     until: (time) => `Chaque question a son chronomètre. Tu peux continuer jusqu’à ${time}.`,
     running: (answered, total, time) =>
       `C’est en cours\u202f: ${number(answered)} réponses sur ${number(total)}. Chaque question a son chronomètre\u202f; tu peux continuer jusqu’à ${time}.`,
@@ -202,8 +202,7 @@ export const exam: Messages['exam'] = {
         `Une réponse juste rapporte ${number(right)} XP à la fin, une fois par question et par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP.`,
       reading: (words, seconds) =>
         `Lire compte\u202f: ce qui est rempli plus vite qu’on ne peut le lire (${number(words)} mots par minute et ${plural(seconds, { one: '# seconde', other: '# secondes' })} par question) a son bilan, mais ne compte dans aucun chiffre.`,
-      readingEnough: (minutes) =>
-        `À partir de ${minutesOf(minutes)}, l’épreuve compte dans tous les cas.`,
+      readingEnough: (minutes) => `Une tentative de ${minutesOf(minutes)} ou plus compte toujours.`,
       end: 'Quand le temps est écoulé, ce qui est enregistré est noté automatiquement.',
     },
     passTitle: 'Seuil de réussite',
