@@ -107,9 +107,9 @@ test('wrong answers are called that unless one of them brought some of its point
   expect(wrongOrPartly([wrong, partly])).toBe('wrongOrPartly');
 });
 
-test('a pace is drawn from three answers on, and quarters from two questions each', () => {
+test('a pace is drawn from three answers on, and quarters from five questions each', () => {
   expect([2, 3].map(showsPace)).toEqual([false, true]);
-  expect([7, 8].map(showsQuarters)).toEqual([false, true]);
+  expect([10, 19, 20].map(showsQuarters)).toEqual([false, false, true]);
 });
 
 test('a question is named by its stem, a scenario by the first sentence of its case', () => {

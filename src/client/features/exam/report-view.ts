@@ -1,6 +1,6 @@
 // What a report draws and says, from the figures of the server.
 import type { Confidence, ExamResult, NextAction, ReviewQuestion } from '#contract/exams.ts';
-import { PACE_ANSWERS, timedAnswers } from '#domain/exam/answering-pace.ts';
+import { PACE_ANSWERS, QUARTER_ANSWERS, timedAnswers } from '#domain/exam/answering-pace.ts';
 import { canBeKept, givesMoreThanExam, msEach } from '#domain/exam/exam-pace.ts';
 
 /**
@@ -86,8 +86,8 @@ export const goneOf = ({
   readonly questions: readonly unknown[];
 }): number => Math.max(0, attempt.total - questions.length);
 
-/** Fewer than two questions a quarter make no picture of quarters. */
-const QUARTERS_FROM = 8;
+/** With fewer than five questions a quarter, one of them alone draws the picture. */
+const QUARTERS_FROM = 4 * QUARTER_ANSWERS;
 
 /** @param count questions, or answers */
 export const showsPace = (count: number): boolean => count >= PACE_ANSWERS;
