@@ -98,9 +98,9 @@ function Labs({ industry, phases }: Pick<IndustryCardProps, 'phases'> & { indust
         {labs.map(({ phase, item, title }) => (
           <li key={item.id}>
             <Go className="link" to={addresses.path(phase.id, item.type)}>
-              {title}
+              {item.title}
             </Go>
-            <small>{phase.title}</small>
+            <small>{[...(title === item.title ? [] : [title]), phase.title].join(', ')}</small>
           </li>
         ))}
       </ul>

@@ -53,7 +53,12 @@ export function ItemCard(props: ItemCardProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel without a control takes the focus itself
       tabIndex={0}
     >
-      <h3 lang={lang}>{variant?.title ?? item.title}</h3>
+      <div className={styles.itemName} lang={lang}>
+        <h3>{item.title}</h3>
+        {variant !== undefined && variant.title !== item.title && (
+          <p className="muted">{variant.title}</p>
+        )}
+      </div>
       {item.variants.length > 0 && industry !== null && (
         <IndustryPick industry={industry} onIndustry={onIndustry} />
       )}
