@@ -77,7 +77,7 @@ export function QuickActions({ onClose }: { onClose: () => void }) {
       </ul>
       <Recent />
       {keyShortcuts && (
-        <p className={styles.tip}>
+        <p className={`${styles.tip} of-keys`}>
           {t.tip.before} <kbd className="keycap">{commandLabel('J', ctrl)}</kbd> {t.tip.between}{' '}
           <kbd className="keycap">?</kbd> {t.tip.after}
         </p>

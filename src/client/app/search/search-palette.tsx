@@ -109,7 +109,7 @@ export function Palette({ found, onClose }: PaletteProps) {
         </p>
       )}
       <Waiting found={found} />
-      <p aria-hidden="true" className={styles.keys}>
+      <p aria-hidden="true" className={`${styles.keys} of-keys`}>
         <kbd className="keycap">↑</kbd>
         <kbd className="keycap">↓</kbd>
         {t.keys.move}

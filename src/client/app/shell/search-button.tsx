@@ -19,7 +19,7 @@ export function SearchButton() {
     >
       <Icon of={Search} />
       <span>{search}</span>
-      <kbd className="keycap">{commandLabel('K', ctrl)}</kbd>
+      <kbd className="keycap of-keys">{commandLabel('K', ctrl)}</kbd>
     </button>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { addresses } from '#client/base/addresses.ts';
 import { changeDevice, useDevice } from '#client/base/device.ts';
 import { useGo } from '#client/base/go.tsx';
+import { isKeyboardLikely } from '#client/base/is-keyboard-likely.ts';
 import { useLanguage, useTexts } from '#client/base/language/language.tsx';
 import { languageChoice } from '#client/base/language/language-menu.tsx';
 import { localized } from '#client/base/language/localized.ts';
@@ -54,7 +55,7 @@ export function ProfileMenu({ onShortcuts }: { onShortcuts?: () => void }) {
             run: () => go(addresses.achievements()),
           },
         ]),
-    ...(onShortcuts
+    ...(onShortcuts && isKeyboardLikely()
       ? [{ kind: 'action' as const, label: shortcuts, icon: Keyboard, run: onShortcuts }]
       : []),
     {

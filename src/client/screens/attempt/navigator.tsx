@@ -93,7 +93,7 @@ export function Navigator({ state, onMove, choosing, canStrike }: NavigatorProps
       </div>
       <Numbers onMove={onMove} state={state} />
       <NumbersKey state={state} />
-      <p className={`small muted ${styles.keys}`}>
+      <p className={`small muted ${styles.keys} of-keys`}>
         {[
           ...(choosing !== null && keyShortcuts
             ? [keys.choose(choosing.first, choosing.last)]

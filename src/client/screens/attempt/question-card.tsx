@@ -139,7 +139,7 @@ function FlagButton({ attemptSession, shown: { flagged }, isLocked }: QuestionCa
       <Icon of={Flag} />
       {flagged ? t.flagged : t.flag}
       {keyShortcuts && (
-        <span aria-hidden="true" className={`${styles.key} not-s`}>
+        <span aria-hidden="true" className={`${styles.key} not-s of-keys`}>
           F
         </span>
       )}

@@ -94,7 +94,7 @@ export function StudyCalendar({ calendar }: Pick<MyProgress, 'calendar'>) {
         ))}
         {t.moreXp}
       </p>
-      <p className={`small quiet ${styles.keys}`}>{t.keys}</p>
+      <p className="small quiet of-keys">{t.keys}</p>
     </section>
   );
 }
