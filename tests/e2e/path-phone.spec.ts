@@ -50,6 +50,9 @@ test('a phase is found, begun and left by taps', async ({ page, learner: _ }) =>
   await expect(panel.getByRole('heading', { name: 'Preliminary Phase' })).toBeInViewport();
   await panel.getByRole('tab', { name: /^Lab/ }).tap();
   await expect(panel.getByRole('tabpanel', { name: 'Lab' })).toBeVisible();
+  // The lab has the name by which its button starts it; the case of the company stands below.
+  const lab = panel.getByRole('tabpanel', { name: 'Lab' });
+  await expect(lab.getByRole('heading', { level: 3 })).toHaveText('Found the board');
   await look('the panel of a phase');
 
   await page.getByRole('button', { name: /^Guide Me/ }).tap();
