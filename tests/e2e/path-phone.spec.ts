@@ -42,6 +42,12 @@ test('a phase is found, begun and left by taps', async ({ page, learner: _ }) =>
   await expect(stations.getByRole('link', { name: /^Preliminary Phase \d/ })).toBeVisible();
   await look('the path');
 
+  // A finger has no keys beside it: nothing speaks of them.
+  await page.getByRole('button', { name: /^Profile/ }).tap();
+  await expect(page.getByRole('menuitem', { name: 'My Progress' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
   await stations.getByRole('link', { name: /^Core line/ }).tap();
   await expect(page.getByRole('heading', { name: 'Core line' })).toBeInViewport();
   await look('the panel of the Core line');
