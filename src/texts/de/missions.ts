@@ -36,8 +36,7 @@ export const missions: Messages['missions'] = {
   none: 'Noch keine Missionen',
   toDashboard: 'Zum Dashboard',
   noneText: (course) => `Die Missionen zu ${course} sind noch in Arbeit.`,
-  sectionDone: (done, total) =>
-    `${number(done)} von ${plural(total, { one: '# Mission', other: '# Missionen' })} fertig`,
+  sectionDone: (done, total) => `${number(done)} von ${number(total)} fertig`,
   step: (step, steps) => `Schritt ${number(step)} von ${number(steps)}`,
   stepsSeen: (seen, steps) =>
     `${number(seen)} von ${plural(steps, { one: '# Schritt', other: '# Schritten' })}`,

@@ -34,8 +34,7 @@ export const missions = {
   none: 'No missions yet',
   toDashboard: 'Open the dashboard',
   noneText: (course: string) => `The missions of ${course} are still being written.`,
-  sectionDone: (done: number, total: number) =>
-    `${number(done)} of ${plural(total, { one: '# mission', other: '# missions' })} done`,
+  sectionDone: (done: number, total: number) => `${number(done)} of ${number(total)} done`,
   step: (step: number, steps: number) => `step ${number(step)} of ${number(steps)}`,
   stepsSeen: (seen: number, steps: number) =>
     `${number(seen)} of ${plural(steps, { one: '# step', other: '# steps' })}`,

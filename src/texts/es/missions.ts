@@ -37,7 +37,7 @@ export const missions = {
   toDashboard: 'Abrir el panel',
   noneText: (course: string) => `Las misiones de ${course} todavía se están escribiendo.`,
   sectionDone: (done: number, total: number) =>
-    `${number(done)} de ${plural(total, { one: '# misión hecha', other: '# misiones hechas' })}`,
+    `${number(done)} de ${plural(total, { one: '# hecha', other: '# hechas' })}`,
   step: (step: number, steps: number) => `paso ${number(step)} de ${number(steps)}`,
   stepsSeen: (seen: number, steps: number) =>
     `${number(seen)} de ${plural(steps, { one: '# paso', other: '# pasos' })}`,

@@ -37,7 +37,7 @@ export const missions = {
   toDashboard: 'Voir le tableau de bord',
   noneText: (course: string) => `Les missions ${course} sont en cours d’écriture.`,
   sectionDone: (done: number, total: number) =>
-    `${number(done)} sur ${plural(total, { one: '# mission terminée', other: '# missions terminées' })}`,
+    `${number(done)} sur ${plural(total, { one: '# terminée', other: '# terminées' })}`,
   step: (step: number, steps: number) => `étape ${number(step)} sur ${number(steps)}`,
   stepsSeen: (seen: number, steps: number) =>
     `${number(seen)} sur ${plural(steps, { one: '# étape', other: '# étapes' })}`,
