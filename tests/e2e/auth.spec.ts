@@ -180,4 +180,11 @@ test("'Explore the demo' leads to a demo learner with its exact figures, whose a
     await all.getByRole('button', { name: 'Retry' }).click();
     await expect(all.getByRole('listitem')).not.toHaveCount(0);
   });
+  await test.step('signed out, the next demo opens on its dashboard, too', async () => {
+    await page.getByRole('button', { name: /^Profile:/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await page.getByRole('button', { name: 'Explore the demo' }).click();
+    await expect(main.getByText('5-day streak')).toBeVisible();
+    await expect(page).toHaveURL(/#\/dashboard$/);
+  });
 });

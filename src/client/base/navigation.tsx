@@ -24,6 +24,8 @@ import {
 interface MoveOptions {
   /** Takes the place of the current step in the history instead of adding one. */
   replace?: boolean;
+  /** In one picture with what else changes now, such as who is signed in: the old screen does not stay meanwhile. */
+  isAtOnce?: boolean;
 }
 
 interface Navigation {
@@ -75,13 +77,14 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
 
   const moves = useMemo<Omit<Navigation, 'place'>>(
     () => ({
-      go: (address, { replace = false } = {}) => {
+      go: (address, { replace = false, isAtOnce = false } = {}) => {
         // Where the focus has just moved the page, nothing has told of it yet.
         if (!replace) saveScroll();
         const state = newEntryState();
         if (replace) history.replaceState(state, '', hrefOf(address));
         else history.pushState(state, '', hrefOf(address));
-        show('new');
+        if (isAtOnce) setStep(stepHere('new'));
+        else show('new');
       },
       setSearch: (changes) => {
         const here = placeOf(location.hash);

@@ -67,8 +67,8 @@ function SignedOutPlace({
   const wasHere = useWasHere();
   const go = useGo();
   const openDemo = (as: SignedIn) => {
-    // Where there is something to see: the course was chosen for them.
-    go(addresses.dashboard(as.learner.courseKey), { replace: true });
+    // Where there is something to see: the course was chosen for them. At once: who is signed in here is sent away.
+    go(addresses.dashboard(as.learner.courseKey), { replace: true, isAtOnce: true });
     session.signedIn(as);
   };
   const isFirst = mode === undefined && !wasHere;
