@@ -146,7 +146,7 @@ export const isEvidence = and(
 /** Evidence, and not of missed questions, whose answers were just explained. */
 export const isFreshEvidence = and(
   isEvidence,
-  sql`${examAttempts.focus} ->> 'pool' is distinct from 'missed'`,
+  sql`coalesce(${examAttempts.focus} ->> 'pool', '') <> 'missed'`,
 );
 
 /** What averages are made of: such evidence that is long enough. */
