@@ -289,9 +289,10 @@ export const examsContract = {
       }),
     ),
   /**
-   * Adds one more question like an answered one to a practice: of its family where one is unseen,
-   * else of its objective, never one that the attempt has. The deadline moves by the time that the
-   * paper gives a question. `total` is how many the device knows: a repeated call adds nothing.
+   * Adds one more question like an answered one to a practice, right after it (after its case, where it is one of
+   * a case set): of its family where one is unseen, else of its objective, never one that the attempt has. The
+   * numbers after it rise by one. The deadline moves by the time that the paper gives a question. `total` is how
+   * many the device knows: a repeated call adds nothing.
    */
   another: write('learner', { idempotency: 'none' })
     .route(route('POST', '/attempts/{attemptId}/another', 'One more question like this one'))

@@ -310,17 +310,19 @@ describe('another like this one', () => {
       total,
     });
 
-  test('comes at the end, on the same topic, with the time of a question, and is graded with the rest', async () => {
+  test('comes next, on the same topic, with the time of a question, and is graded with the rest', async () => {
     const { api } = await aLearner(app);
     const attempt = await practise(api, { objectiveId: 'tgf.u1', pool: 'any' });
     await answerSome(api, attempt, { right: 5 });
-    const more = await another(api, attempt, 5);
-    expect(more).toMatchObject({ total: 6, question: { number: 6, answer: null, feedback: null } });
+    const more = await another(api, attempt, 5, 1);
+    expect(more).toMatchObject({ total: 6, question: { number: 3, answer: null, feedback: null } });
     expect(more.question.question.id).toMatch(/^tgf\.q\.u1\./);
     expect(idsOf(attempt)).not.toContain(more.question.question.id);
     expect(Date.parse(more.deadlineAt) - Date.parse(attempt.deadlineAt)).toBe(60_000);
     const grown = await api.exams.attempt({ attemptId: attempt.id });
     expect([grown.total, grown.questions.length, grown.revision]).toEqual([6, 6, 6]);
+    expect(grown.questions.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(idsOf(grown).toSpliced(2, 1)).toEqual(idsOf(attempt));
     const change = changeOf(more.question, { answer: wrongTo(more.question.question.id) });
     await api.exams.save({ attemptId: attempt.id, changes: [change] });
     const { attempt: done } = await api.exams.submit({ attemptId: attempt.id });

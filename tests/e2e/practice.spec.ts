@@ -52,14 +52,43 @@ test('a topic is practised, also where its questions were not counted: said how 
   await expect(page.getByTestId('outcome-line')).toBeVisible();
   await expect(page.getByText('You said: a guess.')).toBeVisible();
   await page.getByRole('button', { name: 'Another like this one' }).click();
-  await expect(page.getByText('Question 11 of 11')).toBeVisible();
+  // It is the next one, and those that were next come after it.
+  await expect(page.getByText('Question 2 of 11')).toBeVisible();
   await expect(stem(page)).not.toHaveText(asked ?? '');
   await expect(stem(page)).toBeFocused();
   // It is the server's: a reload finds it, and what was said.
   await page.reload();
-  await expect(page.getByText('Question 11 of 11')).toBeVisible();
+  await expect(page.getByText('Question 2 of 11')).toBeVisible();
   await page.getByRole('button', { name: 'Question 1, answered' }).click();
   await expect(page.getByText('You said: a guess.')).toBeVisible();
+});
+
+test('on a phone it is asked how sure one is where the answer is given, beside the choice, in targets of a thumb', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await start(context, 'topic-practice');
+  await visit(page, '/quiz/topic-practice/attempt');
+  const ask = page.getByRole('group', { name: 'How sure are you?' });
+  const options = page.getByTestId('question').locator('input');
+  await expect(options.first()).toBeVisible();
+  await expect(ask).toHaveCount(0);
+  // The last option lies lowest: what is asked with it does not cover it.
+  const isMany = (await options.first().getAttribute('type')) === 'checkbox';
+  if (isMany) await options.first().check();
+  await options.last().check();
+  await expect(ask).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Check answer' })).toBeInViewport({ ratio: 1 });
+  const chosen = await options.last().locator('xpath=ancestor::label').boundingBox();
+  const top = (await ask.boundingBox())!.y;
+  expect(chosen!.y + chosen!.height).toBeLessThanOrEqual(top);
+  for (const button of await ask.getByRole('button').all()) {
+    const { width, height } = (await button.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  await expectNoSideways(page, 'how sure one is');
 });
 
 // German has the longest words.

@@ -7,6 +7,7 @@ import {
   type Met,
   missedIn,
   type Pool,
+  placeOfAnother,
   thingsOf,
 } from './draw-practice.ts';
 import type { Bank } from './paper.ts';
@@ -107,14 +108,46 @@ describe('a focused practice', () => {
 });
 
 describe('another like this one', () => {
+  const topics: Record<string, string> = { a: 't1', b: 't1', c: 't1', d: 't1', e: 't3', f: 't3' };
   const another = (like: string, has: string[], seen: string[] = [], withheld: string[] = []) =>
-    drawAnother(bank, { like, has: new Set(has), met: met(seen, [], withheld), seed: 'seed' });
+    drawAnother(bank, {
+      like,
+      topicOf: (id) => topics[id],
+      has: new Set(has),
+      met: met(seen, [], withheld),
+      seed: 'seed',
+    });
 
   test('is an unseen variant of it where there is one', () => {
     expect(another('c', ['c'])).toBe('d');
   });
 
-  test('is else of its unit, unseen first', () => {
+  test('is of its topic, also where its unit asks about several or it is a guest of this bank', () => {
+    const mixed = {
+      ...bank,
+      units: { ...bank.units, u9: [{ questionId: 'x' }, { questionId: 'y' }] },
+    };
+    const like = (id: string, topicOf: (id: string) => string | undefined, has: string[]) =>
+      drawAnother(mixed, { like: id, topicOf, has: new Set(has), met: met([]), seed: 'seed' });
+    const topicOf = (id: string) => ({ ...topics, x: 't3', y: 't1', guest: 't3' })[id];
+    expect(['e', 'f']).toContain(like('x', topicOf, ['x']));
+    expect(like('x', topicOf, ['x', 'e', 'f'])).toBeUndefined();
+    expect(like('guest', topicOf, ['guest', 'e', 'f'])).toBe('x');
+  });
+
+  test('stands right after it, and after the whole case where it is one of a set', () => {
+    const asked = [
+      { questionId: 'a' },
+      { questionId: 'k1', caseId: 'k' },
+      { questionId: 'k2', caseId: 'k' },
+      { questionId: 'b' },
+    ];
+    expect(placeOfAnother(asked, 'a')).toBe(2);
+    expect(placeOfAnother(asked, 'k1')).toBe(4);
+    expect(placeOfAnother(asked, 'b')).toBe(5);
+  });
+
+  test('is else of its topic, unseen first', () => {
     expect(another('c', ['c'], ['c', 'd', 'a'])).toBe('b');
     expect(another('e', ['e', 'a', 'b'])).toBe('f');
     expect(['b', 'c', 'd']).toContain(another('a', ['a']));

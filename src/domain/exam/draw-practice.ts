@@ -102,41 +102,58 @@ export const missedIn = (things: readonly PractiseThing[], met: Met): ReadonlySe
   );
 
 /**
- * One more question like one of the attempt: a variant of it that is unseen, else one of its unit,
+ * One more question like one of the attempt: a variant of it that is unseen, else one on its topic,
  * unseen first.
- * @param elsewhere the unit on the same topic, where the one to be like is a guest from another bank
+ * @param like the question that it is to be like, of the bank or a guest from elsewhere
+ * @param topicOf the objective or area of a question; undefined where content does not know it any more
  * @param has what the attempt asks already
- * @returns undefined where the unit has nothing that neither this attempt nor a running exam asks
+ * @returns undefined where the bank has nothing on the topic that neither this attempt nor a running exam asks
  */
 export function drawAnother(
   bank: Bank,
   {
     like,
-    elsewhere,
+    topicOf,
     has,
     met: { seen, withheld },
     seed,
   }: {
     like: string;
-    elsewhere?: string | undefined;
+    topicOf: (questionId: string) => string | undefined;
     has: ReadonlySet<string>;
     met: Pick<Met, 'seen' | 'withheld'>;
     seed: string;
   },
 ): string | undefined {
-  const inSet = (bank.sets ?? []).flatMap(({ questions }) => questions);
-  const home = inSet.find(({ questionId }) => questionId === like)?.unit;
-  const unit =
-    home === undefined
-      ? (Object.values(bank.units).find((entries) =>
-          entries.some(({ questionId }) => questionId === like),
-        ) ?? bank.units[elsewhere ?? ''])
-      : bank.units[home];
-  const free = (unit ?? []).filter(({ questionId: id }) => !has.has(id) && !withheld.has(id));
-  const family = unit?.find(({ questionId }) => questionId === like)?.family;
+  const topic = topicOf(like);
+  if (topic === undefined) return undefined;
+  const entries = Object.values(bank.units).flat();
+  const free = entries.filter(
+    ({ questionId: id }) => topicOf(id) === topic && !has.has(id) && !withheld.has(id),
+  );
+  const family = entries.find(({ questionId }) => questionId === like)?.family;
   const variants = free.filter(
     (entry) => family !== undefined && entry.family === family && !seen.has(entry.questionId),
   );
   const [another] = pickUpTo(variants.length > 0 ? variants : free, 1, { seen, withheld }, seed);
   return another;
+}
+
+/**
+ * Where one more question like an asked one stands: right after it, and where it is one of a case set, after the
+ * last of that case, whose questions stay together.
+ * @param asked the questions of the attempt in their order, each with its case where it has one
+ * @param like id of one of them
+ * @returns its number, from 1
+ */
+export function placeOfAnother(
+  asked: readonly { readonly questionId: string; readonly caseId?: string | undefined }[],
+  like: string,
+): number {
+  const model = asked.find(({ questionId }) => questionId === like);
+  const last = asked.findLastIndex(
+    ({ questionId, caseId }) =>
+      questionId === like || (caseId !== undefined && caseId === model?.caseId),
+  );
+  return last + 2;
 }

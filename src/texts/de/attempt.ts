@@ -79,6 +79,8 @@ export const attempt = {
   },
   confidence: {
     ask: 'Wie sicher bist du?',
+    /** Beside the question: nothing waits for it. */
+    free: 'Kannst du auslassen.',
     sure: 'Sicher',
     fairly: 'Ziemlich sicher',
     guess: 'Geraten',

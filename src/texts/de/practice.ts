@@ -6,7 +6,7 @@ import { number, plural } from './words.ts';
 export const practice = {
   another: 'Noch so eine Frage',
   adding: 'Eine Frage kommt dazu',
-  none: 'Eine weitere solche Frage gibt es nicht: Dieser Versuch stellt sie alle.',
+  none: 'Zu diesem Thema gibt es keine weitere Frage: Dieser Versuch stellt sie alle.',
   asks: 'Thema und Fragen:',
   finishFirst: 'Beende diese Übung, um ein anderes Thema zu üben, oder wähle hier eines.',
   other: {

@@ -80,6 +80,8 @@ export const attempt = {
   },
   confidence: {
     ask: 'How sure are you?',
+    /** Beside the question: nothing waits for it. */
+    free: 'You can leave this out.',
     sure: 'Sure',
     fairly: 'Fairly sure',
     guess: 'A guess',

@@ -4,7 +4,7 @@ import { number, plural } from './words.ts';
 export const practice = {
   another: 'Another like this one',
   adding: 'Adding a question',
-  none: 'There are no more questions like this one: this attempt already has them all.',
+  none: 'No more questions on this topic: this attempt already has them all.',
   asks: 'Topic and questions:',
   finishFirst: 'Finish it to practice another topic, or choose one here.',
   other: {

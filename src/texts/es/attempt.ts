@@ -80,6 +80,8 @@ export const attempt = {
   },
   confidence: {
     ask: '¿Cuánta seguridad tienes?',
+    /** Beside the question: nothing waits for it. */
+    free: 'Puedes omitirlo.',
     sure: 'Mucha',
     fairly: 'Bastante',
     guess: 'Lo he adivinado',

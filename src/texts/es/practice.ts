@@ -6,7 +6,7 @@ import { number, plural } from './words.ts';
 export const practice = {
   another: 'Otra como esta',
   adding: 'Añadiendo una pregunta',
-  none: 'No hay otra pregunta así: este intento ya las tiene todas.',
+  none: 'No hay más preguntas de este tema: este intento ya las tiene todas.',
   asks: 'Tema y preguntas:',
   finishFirst: 'Termínala para practicar otro tema, o elige uno aquí.',
   other: {

@@ -82,6 +82,8 @@ export const attempt = {
   },
   confidence: {
     ask: 'Ta réponse est-elle sûre\u202f?',
+    /** Beside the question: nothing waits for it. */
+    free: 'Tu peux passer.',
     sure: 'Sûre',
     fairly: 'Assez sûre',
     guess: 'Au hasard',

@@ -6,7 +6,7 @@ import { number, plural } from './words.ts';
 export const practice = {
   another: 'Une autre comme celle-ci',
   adding: 'Une question arrive',
-  none: 'Il n’y a pas d’autre question pareille : cette tentative les a toutes.',
+  none: 'Il n’y a plus d’autre question sur ce thème\u202f: cette tentative les a toutes.',
   asks: 'Thème et questions :',
   finishFirst: 'Termine-le pour travailler un autre thème, ou choisis-en un ici.',
   other: {

@@ -84,7 +84,7 @@ export function createAnswering({ core, saves, isOpen }: AnsweringDeps) {
       if (!isOpen() || number === state().position || state().attempt.serving !== null) return;
       if (!shownHere(state()).some(({ asked }) => asked.number === number)) return;
       core.accrue();
-      set({ position: number, confidence: null });
+      set({ position: number, confidence: null, askFailure: null });
     },
   };
 }

@@ -214,14 +214,35 @@ export function createCore(deps: CoreDeps) {
       clock.receive(read.serverNow);
       knownRevision = read.revision;
       const isServed = read.serving !== null && read.serving.number !== state.position;
-      const position = read.serving?.number ?? state.position;
+      // One that came between has moved the numbers: the question that is shown stays.
+      const shownId = currentOf(state).asked.question.id;
+      const shown = read.questions.find(({ question }) => question.id === shownId);
+      const position = read.serving?.number ?? shown?.number ?? state.position;
       const copy = new Map([...openCopy(read.questions), ...state.copy]);
       state = { ...state, attempt: read, savedAt: read.savedAt, copy };
       if (isServed) set({ position, confidence: null });
+      else if (position !== state.position) set({ position });
       take(adoptAttempt(state.copy, read.questions));
       lookAtPart();
     },
-    /** A question came: it was served, or added; it is shown now. With it may come the one that was left. */
+    /** A question came to be asked between the others: it is shown now. @returns false where the others are not known */
+    insert(question: AttemptQuestion, total: number): boolean {
+      const { attempt: before, copy } = state;
+      const isKnown = before.questions.some((one) => one.question.id === question.question.id);
+      if (isKnown || before.total + 1 !== total) return false;
+      const others = before.questions.map((one) =>
+        one.number < question.number ? one : { ...one, number: one.number + 1 },
+      );
+      const questions = [...others, question].toSorted((a, b) => a.number - b.number);
+      set({
+        attempt: { ...before, total, questions },
+        copy: adoptAttempt(copy, questions).copy,
+        position: question.number,
+        confidence: null,
+      });
+      return true;
+    },
+    /** A question was served; it is shown now. With it may come the one that was left. */
     grow(
       question: AttemptQuestion,
       news: Partial<Attempt>,

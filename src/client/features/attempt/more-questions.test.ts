@@ -271,12 +271,13 @@ describe('rapid fire', () => {
 });
 
 describe('another like this one', () => {
-  test('stands at the end, is shown, and moves the deadline', async () => {
-    const attempt = anAttempt({ total: 1 });
+  test('is asked next, is shown, moves those after it and the deadline', async () => {
+    const later = { ...aQuestion(2), question: aQuestion(3).question };
+    const attempt = anAttempt({ total: 2, questions: [aQuestion(1), later] });
     const { attemptSession, asked, revision } = anAttemptSession(attempt, {
       another: async (questionId, total) => {
         asked.push(`another like ${questionId} after ${total}`);
-        const value = { ...pulse(revision() + 1, at(660)), total: 2, question: aQuestion(2) };
+        const value = { ...pulse(revision() + 1, at(660)), total: 3, question: aQuestion(2) };
         return { ok: true, value };
       },
     });
@@ -284,13 +285,56 @@ describe('another like this one', () => {
     attemptSession.say('guess');
     attemptSession.commit();
     await attemptSession.another();
-    expect(asked).toEqual(['save q.1 guess', 'another like q.1 after 1']);
+    expect(asked).toEqual(['save q.1 guess', 'another like q.1 after 2']);
     expect(attemptSession.state()).toMatchObject({
       position: 2,
-      attempt: { total: 2, deadlineAt: at(660) },
+      attempt: { total: 3, deadlineAt: at(660) },
     });
+    const { questions } = attemptSession.state().attempt;
+    expect(questions.map(({ number, question }) => [number, question.id])).toEqual([
+      [1, 'q.1'],
+      [2, 'q.2'],
+      [3, 'q.3'],
+    ]);
     attemptSession.move(1);
     expect(currentOf(attemptSession.state()).isCommitted).toBe(true);
+  });
+
+  test('is read with all others where another device has added one meanwhile', async () => {
+    const read = anAttempt({
+      total: 3,
+      revision: 2,
+      questions: [aQuestion(1), aQuestion(2), aQuestion(3)],
+    });
+    const { attemptSession } = anAttemptSession(anAttempt({ total: 1 }), {
+      another: async () => ({ ok: true, value: { ...pulse(2), total: 3, question: aQuestion(2) } }),
+      read: async () => ({ ok: true, value: read }),
+    });
+    await attemptSession.another();
+    await settled();
+    expect(attemptSession.state()).toMatchObject({ position: 1, attempt: { total: 3 } });
+  });
+
+  test('of another device moves the numbers, and not the question that is shown', () => {
+    const [one, two] = [aQuestion(1), aQuestion(2)];
+    const { attemptSession } = anAttemptSession(anAttempt({ total: 2, questions: [one, two] }), {});
+    attemptSession.move(2);
+    const between = { ...aQuestion(2), question: aQuestion(9).question };
+    const questions = [one, between, { ...two, number: 3 }];
+    attemptSession.adopt(anAttempt({ total: 3, revision: 1, questions }));
+    expect(currentOf(attemptSession.state()).asked.question.id).toBe('q.2');
+  });
+
+  test('that did not come is not said of the next question', async () => {
+    const questions = [aQuestion(1), aQuestion(2)];
+    const { attemptSession } = anAttemptSession(anAttempt({ total: 2, questions }), {
+      another: async () => noAnswer,
+      read: async () => ({ ok: true, value: anAttempt({ total: 2, questions }) }),
+    });
+    await attemptSession.another();
+    expect(attemptSession.state().askFailure).toBe('network.failed');
+    attemptSession.move(2);
+    expect(attemptSession.state().askFailure).toBeNull();
   });
 
   test('can be asked for again after a hand-in that began meanwhile and failed', async () => {

@@ -58,7 +58,7 @@ export function createMore({ core, calls, save, reread, isOpen }: MoreDeps) {
       core.accrue();
       return 'served';
     },
-    /** One more like the shown question, at the end. */
+    /** One more like the shown question, asked next. */
     async another(): Promise<void> {
       const { asked } = currentOf(state());
       if (!(await begin('another'))) return;
@@ -71,7 +71,8 @@ export function createMore({ core, calls, save, reread, isOpen }: MoreDeps) {
       const { total, question, ...pulse } = answer.value;
       core.receive(pulse, 1);
       set({ asking: null });
-      core.grow(question, { total });
+      // Another device has added one meanwhile: how they stand now is read.
+      if (!core.insert(question, total)) reread();
       core.accrue();
     },
     /** ms until the asked question closes; null where questions have no time of their own. */

@@ -1,4 +1,4 @@
-// One more question like this one: at the end of the practice, with the time that it takes.
+// One more question like this one: asked next, with the time that it takes.
 import { CirclePlus, Info } from 'lucide-react';
 import type { FailureCode } from '#client/api/failure.ts';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';

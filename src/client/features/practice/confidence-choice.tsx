@@ -1,4 +1,6 @@
 // How sure the learner is, said before the feedback; it can be left out and changes no score.
+
+import { useEffect, useRef } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
 import type { Confidence } from '#contract/exams.ts';
 import styles from './confidence.module.css';
@@ -14,19 +16,40 @@ interface ConfidenceChoiceProps {
 export function ConfidenceChoice({ value, onSay, disabled }: ConfidenceChoiceProps) {
   const { confidence: t } = useTexts('attempt');
   return (
-    <fieldset className={styles.confidence} disabled={disabled}>
+    <fieldset
+      className={styles.confidence}
+      data-testid="confidence"
+      disabled={disabled}
+      ref={useChosenInSight()}
+    >
       <legend>{t.ask}</legend>
-      {CONFIDENCES.map((confidence) => (
-        <button
-          aria-pressed={confidence === value}
-          className="btn btn-line"
-          key={confidence}
-          onClick={() => onSay(confidence)}
-          type="button"
-        >
-          {t[confidence]}
-        </button>
-      ))}
+      <span className="small muted">{t.free}</span>
+      <div className={styles.choices}>
+        {CONFIDENCES.map((confidence) => (
+          <button
+            aria-pressed={confidence === value}
+            className="btn btn-line"
+            key={confidence}
+            onClick={() => onSay(confidence)}
+            type="button"
+          >
+            {t[confidence]}
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
+}
+
+/** It comes with the choice, above the buttons of the page: what was chosen is not covered by it. */
+function useChosenInSight() {
+  const place = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const own = place.current?.getBoundingClientRect();
+    const chosen = document.activeElement?.closest('.opt, [data-work]')?.getBoundingClientRect();
+    if (own === undefined || chosen === undefined) return;
+    const covered = chosen.bottom - own.top;
+    if (covered > 0 && chosen.top < own.top) window.scrollBy({ top: covered + 16 });
+  }, []);
+  return place;
 }

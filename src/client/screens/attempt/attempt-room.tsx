@@ -26,7 +26,7 @@ import { ConflictNote } from './conflict-note.tsx';
 import { Navigator, Numbers, NumbersKey } from './navigator.tsx';
 import { OverScene } from './over-scene.tsx';
 import { EndPartDialog, PartNote } from './part-scene.tsx';
-import { PracticeParts, QuestionClock } from './practice-parts.tsx';
+import { PracticeParts, QuestionClock, Sureness } from './practice-parts.tsx';
 import { QuestionCard, useMissing } from './question-card.tsx';
 import rapidStyles from './rapid.module.css';
 import { RoomFoot } from './room-foot.tsx';
@@ -176,6 +176,11 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
         )}
       </main>
       <RoomFoot
+        above={
+          paper.asksConfidence && moves.canCheck ? (
+            <Sureness attemptSession={attemptSession} key={question.id} state={state} />
+          ) : null
+        }
         answered={answeredHere(state)}
         missing={missing}
         moves={moves}

@@ -31,6 +31,17 @@ export function QuestionClock({ attemptSession, state }: Omit<PartsProps, 'shown
   );
 }
 
+/** How sure the learner is of a choice that can be given now: asked where it is given, in sight on a phone, too. */
+export function Sureness({ attemptSession, state }: Omit<PartsProps, 'shown'>) {
+  return (
+    <ConfidenceChoice
+      disabled={state.phase !== 'open'}
+      onSay={attemptSession.say}
+      value={state.confidence}
+    />
+  );
+}
+
 export function PracticeParts({ attemptSession, state, shown }: PartsProps) {
   const t = useTexts('practice');
   const { paper, serving } = state.attempt;
@@ -40,9 +51,6 @@ export function PracticeParts({ attemptSession, state, shown }: PartsProps) {
   const hasRoom = paper.takesMore && state.attempt.total < mostQuestions(paper);
   return (
     <>
-      {paper.asksConfidence && !isCommitted && (
-        <ConfidenceChoice disabled={isBusy} onSay={attemptSession.say} value={state.confidence} />
-      )}
       {isCommitted && said !== null && (
         <p className={`small muted ${styles.saidHow}`}>{t.said[said]}</p>
       )}

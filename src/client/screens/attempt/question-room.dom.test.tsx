@@ -38,6 +38,7 @@ function show(over: Partial<Attempt> = {}, kind: 'simulation' | 'practice' = 'pr
           stemRef={useRef(null)}
         />
         <RoomFoot
+          above={null}
           answered={0}
           missing={null}
           moves={moves}

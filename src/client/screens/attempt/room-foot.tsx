@@ -2,7 +2,7 @@
 // to hand in.
 
 import { ArrowLeft, ArrowRight, Grid3x3 } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './attempt.module.css';
@@ -10,6 +10,8 @@ import ownStyles from './room-foot.module.css';
 import type { Moves } from './use-moves.ts';
 
 interface RoomFootProps {
+  /** What is asked with the choice before it is given, above the buttons. */
+  above: ReactNode;
   /** What the begun answer still needs, said above the buttons of a phone; null where it needs nothing. */
   missing: string | null;
   moves: Moves;
@@ -21,6 +23,7 @@ interface RoomFootProps {
 }
 
 export function RoomFoot({
+  above,
   missing,
   moves,
   answered,
@@ -52,6 +55,7 @@ export function RoomFoot({
           {missing}
         </p>
       )}
+      {above !== null && <div className={ownStyles.above}>{above}</div>}
       <div>
         {onNumbers !== null && (
           <button

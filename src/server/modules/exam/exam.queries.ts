@@ -1,5 +1,5 @@
 // Attempts and answers: each query names the learner, so that nobody reaches another's (R-27).
-import { and, asc, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { GRACE_MS } from '#domain/exam/attempt-state.ts';
 import { nowMs } from '#server/db/columns.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
@@ -155,6 +155,24 @@ export const insertAnswers = (tx: Transaction, rows: readonly NewAnswer[]): Prom
     .insert(examAnswers)
     .values([...rows])
     .returning();
+
+/** Moves the questions of an attempt from a number on by one. */
+export async function makeRoom(
+  tx: Transaction,
+  { learnerId, id }: AttemptRow,
+  from: number,
+): Promise<void> {
+  await tx
+    .update(examAnswers)
+    .set({ number: sql`${examAnswers.number} + 1` })
+    .where(
+      and(
+        eq(examAnswers.learnerId, learnerId),
+        eq(examAnswers.attemptId, id),
+        gte(examAnswers.number, from),
+      ),
+    );
+}
 
 const selectAnswers = statement((db) =>
   db

@@ -1,11 +1,10 @@
-// One more question like an answered one: added to a running practice, with the time that it takes.
+// One more question like an answered one: asked next in a running practice, with the time that it takes.
 
 import type { AttemptPulse, AttemptQuestion } from '#contract/exams.ts';
 import { limitMs, nextState } from '#domain/exam/attempt-state.ts';
 import { runningBreak } from '#domain/exam/breaks.ts';
-import { drawAnother } from '#domain/exam/draw-practice.ts';
+import { drawAnother, placeOfAnother } from '#domain/exam/draw-practice.ts';
 import { mostQuestions, takesMore } from '#domain/exam/paper.ts';
-import { unitsOn } from '#domain/exam/practised.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { maxPointsOf } from '#domain/questions/answer.ts';
 import type { Failure } from '#server/http/context.ts';
@@ -16,6 +15,7 @@ import {
   type AttemptRow,
   answersOf,
   insertAnswers,
+  makeRoom,
   timesSeen,
   updateAttempt,
 } from './exam.queries.ts';
@@ -33,7 +33,10 @@ interface Another extends AttemptPulse {
 interface Input {
   /** The question that it is to be like. */
   readonly questionId: string;
-  /** How many questions the device knows: a repeated call is answered with what it added. */
+  /**
+   * How many questions the device knows. Where the attempt has more, the call is answered with the question in the
+   * place of the new one: what it added before, if it is a repeated one.
+   */
   readonly total: number;
 }
 
@@ -53,10 +56,18 @@ export async function addAnother(
   // Before any row is looked at: in rapid fire the ones that were not served yet are nobody's to read.
   if (!takesMore(paper)) return err({ code: 'attempt.takes_no_more' });
   const rows = await answersOf(tx, locked.attempt);
-  const added = rows.find(({ number }) => number === input.total + 1);
+  const place = placeOfAnother(
+    rows.map(({ questionId }) => ({
+      questionId,
+      caseId: catalog.findQuestion(questionId)?.case?.id,
+    })),
+    input.questionId,
+  );
+  const isKnown = locked.attempt.total > input.total;
+  const added = isKnown ? rows.find(({ number }) => number === place) : undefined;
   const grown = added
     ? ok({ attempt: locked.attempt, row: added })
-    : await grow(own, rows, input.questionId);
+    : await grow(own, rows, { like: input.questionId, place });
   if (!grown.ok) return grown;
   const { attempt, row } = grown.value;
   const giveFeedback = await feedbackWhileRunning(tx, catalog, attempt, paper);
@@ -69,7 +80,7 @@ export async function addAnother(
 async function grow(
   { tx, catalog, locked: { attempt }, paper }: OwnedAttempt,
   rows: readonly AnswerRow[],
-  like: string,
+  { like, place }: { like: string; place: number },
 ): Promise<Result<{ attempt: AttemptRow; row: AnswerRow }, Failure>> {
   const model = rows.find(({ questionId }) => questionId === like);
   if (!model) return err(notPartOf('questionId'));
@@ -80,7 +91,7 @@ async function grow(
   const bank = catalog.bankOf(paper);
   const questionId = drawAnother(bank, {
     like,
-    elsewhere: unitsOn(catalog, bank, model.objectiveId)[0],
+    topicOf: (id) => catalog.findQuestion(id)?.tags[0],
     has: new Set(rows.map((row) => row.questionId)),
     met: {
       seen: await timesSeen(tx, attempt.learnerId),
@@ -96,8 +107,10 @@ async function grow(
     maxPoints: attempt.maxPoints && attempt.maxPoints + maxPointsOf(question),
     deadlineAt: new Date(attempt.deadlineAt.getTime() + Math.round(share)),
     revision: attempt.revision + 1,
+    position: place,
   };
-  const row = answerRow(question, { attempt, number: change.total, servedAt: null });
+  await makeRoom(tx, attempt, place);
+  const row = answerRow(question, { attempt, number: place, servedAt: null });
   const [inserted] = await insertAnswers(tx, [row]);
   await updateAttempt(tx, attempt, change);
   return ok({ attempt: { ...attempt, ...change }, row: inserted! });
