@@ -31,6 +31,8 @@
   if (settings?.quietMode === true) root.dataset.quiet = '';
   if (typeof locale === 'string') root.lang = locale;
   if (course) root.dataset.course = course;
+  // This device has fetched the product's faces before: they are at hand.
+  if (read('faces-kept') !== null) root.dataset.faces = '';
 
   if (location.pathname !== '/') return;
   const early = { answers: new Map(), isOver: false };
@@ -65,7 +67,11 @@
       if (!learner) return;
       const selected = learner.courseKey;
       const isDashboard = ['#/dashboard', `#/learn/${selected}`].includes(location.hash);
-      if (isDashboard) void ask(`/api/courses/${encodeURIComponent(selected)}/dashboard`);
+      if (isDashboard) {
+        const address = `/api/courses/${encodeURIComponent(selected)}`;
+        void ask(`${address}/dashboard`);
+        void ask(`${address}/offered-paper`);
+      }
       void ask('/api/courses');
       if (early.isOver) return;
       for (const file of files.split(' ').filter(Boolean)) fetchAhead(file);

@@ -1,7 +1,15 @@
 // Builds what the server serves: content/ compiled to one checked file, the client bundled and compressed, the blank
 // files of templates.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -44,8 +52,8 @@ mkdirSync(clientDir, { recursive: true });
 // In a thread of its own, beside the client.
 const templates = writeBlankFiles();
 await build({ root, logLevel: 'warn', build: { outDir: clientDir } });
-// Copied as it is written; what is served has no comments.
 await buildAlone('public/start.js', 'start.js');
+putStartIntoPage();
 await buildShellWorker(clientDir);
 compressFolder(clientDir);
 await templates;
@@ -63,6 +71,23 @@ async function writeBlankFiles(): Promise<void> {
   for (const template of catalog.value.templates) {
     await writeFile(join(templatesDir, blankFileName(template)), await write(template, null));
   }
+}
+
+/** What runs before the first paint stands in the page: asked for by itself it would hold the page for a whole way to the server. */
+function putStartIntoPage(): void {
+  const script = join(clientDir, 'start.js');
+  const page = join(clientDir, 'index.html');
+  const text = readFileSync(script, 'utf8').trim();
+  const html = readFileSync(page, 'utf8');
+  const tag = /<script src="\/start\.js"([^>]*)>/;
+  if (!tag.test(html) || /<\/script/i.test(text))
+    throw new Error('start.js cannot stand in index.html');
+  // By a function: in a text `$` would mean something.
+  writeFileSync(
+    page,
+    html.replace(tag, (_tag, attributes: string) => `<script${attributes}>${text}`),
+  );
+  rmSync(script);
 }
 
 /** The service worker is told which files this build consists of. */

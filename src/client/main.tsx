@@ -10,6 +10,7 @@ import { placeOf } from '#client/base/place.ts';
 import { defaultCourse } from '#client/base/selected-course.ts';
 import { watchConnection } from './api/connection.ts';
 import { App, signedIn } from './app/app.tsx';
+import { wearLateFaces } from './app/late-faces.ts';
 import { preloadScreen, screens } from './app/screens.tsx';
 
 const place = document.getElementById('root');
@@ -42,4 +43,5 @@ async function start(): Promise<ReactNode> {
 }
 
 wearCourseColors();
+void wearLateFaces();
 void start().then((page) => createRoot(place).render(<StrictMode>{page}</StrictMode>));

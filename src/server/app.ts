@@ -23,7 +23,7 @@ import { openApiPage } from './http/openapi-page.ts';
 import { ownHostOnly } from './http/own-host.ts';
 import { bodyText } from './http/request-body.ts';
 import { headersOfData, isPart, onEveryAnswer, ownPagesOnly } from './http/security.ts';
-import { clientFiles, clientPage } from './http/static-files.ts';
+import { clientFiles, clientPage, inlineScriptsOf, readPage } from './http/static-files.ts';
 
 const compressed = compress({ threshold: COMPRESSED_FROM });
 
@@ -95,7 +95,8 @@ export function createApp(parts: AppParts): Hono<Env> {
       );
     }
   });
-  app.use(onEveryAnswer(config.isSecure));
+  const html = parts.clientDir === undefined ? '' : readPage(parts.clientDir);
+  app.use(onEveryAnswer(config.isSecure, inlineScriptsOf(html)));
   // Answers of the API are compressed where they are made.
   app.use((c, next) => (c.req.path.startsWith('/api/') ? next() : compressed(c, next)));
 
@@ -151,7 +152,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   mountApi(app, parts);
 
   if (parts.clientDir !== undefined) {
-    const page = clientPage(parts.clientDir);
+    const page = clientPage(html);
     app.get('/', page);
     app.get('*', clientFiles(parts.clientDir));
     app.get('*', page);

@@ -14,7 +14,7 @@ type Manifest = Readonly<Record<string, BuiltFile>>;
 
 const ENTRY = 'index.html';
 /** Beside the entry: what `index.html` names. */
-const PAGE = ['index.html', 'start.js', 'favicon.svg'];
+const PAGE = ['index.html', 'favicon.svg'];
 const NOTICES = 'src/client/ui/notice-list.tsx';
 /** Texts that come with the entry. */
 const WITH_ENTRY = ['actions', 'errors', 'shell'];

@@ -11,11 +11,17 @@ interface Page {
   readonly language?: string;
   /** What the device remembers. */
   readonly chosen?: string;
+  readonly hasFaces?: boolean;
 }
 
 /** Runs the page's first script, and answers what it asked for and which files it fetched ahead. */
-async function opened({ hash, learner, tag, language = 'en-US', chosen }: Page) {
+async function opened({ hash, learner, tag, language = 'en-US', chosen, hasFaces }: Page) {
   const asked: string[] = [];
+  const dataset: Record<string, string> = {};
+  const kept: Record<string, string | undefined> = {
+    'meritpath-app-state': chosen && JSON.stringify({ locale: chosen }),
+    'faces-kept': hasFaces ? '' : undefined,
+  };
   const ahead: string[] = [];
   const fetch = async (path: string) => {
     asked.push(path);
@@ -23,15 +29,12 @@ async function opened({ hash, learner, tag, language = 'en-US', chosen }: Page) 
   };
   const page = {
     document: {
-      documentElement: { dataset: {}, lang: '' },
+      documentElement: { dataset, lang: '' },
       currentScript: tag && { dataset: tag },
       createElement: () => ({}),
       head: { append: ({ rel, href }: HTMLLinkElement) => ahead.push(`${rel} ${href}`) },
     },
-    localStorage: {
-      getItem: (key: string) =>
-        key === 'meritpath-app-state' && chosen ? JSON.stringify({ locale: chosen }) : null,
-    },
+    localStorage: { getItem: (key: string) => kept[key] ?? null },
     navigator: { language },
     location: { pathname: '/', hash },
     window: {},
@@ -40,7 +43,7 @@ async function opened({ hash, learner, tag, language = 'en-US', chosen }: Page) 
   new Function(...Object.keys(page), script)(...Object.values(page));
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   await new Promise((resolve) => setImmediate(resolve));
-  return { asked, ahead };
+  return { asked, ahead, dataset };
 }
 
 const askedAt = async (hash: string, learner: { courseKey: string } | null) =>
@@ -52,6 +55,7 @@ test.each(['#/dashboard', '#/learn/maps'])(
     expect(await askedAt(hash, { courseKey: 'maps' })).toEqual([
       '/api/session',
       '/api/courses/maps/dashboard',
+      '/api/courses/maps/offered-paper',
       '/api/courses',
     ]);
   },
@@ -88,4 +92,11 @@ test('for somebody who is not signed in no files are fetched ahead, nor where no
   const hash = '#/dashboard';
   expect((await opened({ hash, learner: null, tag })).ahead).toEqual([]);
   expect((await opened({ hash, learner: { courseKey: 'maps' } })).ahead).toEqual([]);
+});
+
+test('the product’s own faces are worn from the start where this device has fetched them before', async () => {
+  const facesOf = async (page: Partial<Page>) =>
+    (await opened({ hash: '', learner: null, ...page })).dataset.faces;
+  expect(await facesOf({ hasFaces: true })).toBe('');
+  expect(await facesOf({})).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shellCache } from './shell-cache.ts';
 
 const origin = 'http://localhost:3000';
-const files = ['/', '/start.js', '/assets/index-a1.js'];
+const files = ['/', '/favicon.svg', '/assets/index-a1.js'];
 
 /** Caches as a browser has them, as far as they are used. */
 function fakeCaches() {
@@ -70,7 +70,7 @@ test('answers of the API, other sites, writes and unknown paths pass by', async 
   expect(await read('/api/session')).toBeUndefined();
   expect(await read('/sw.js')).toBeUndefined();
   expect(await read('/', { method: 'POST' })).toBeUndefined();
-  expect(shell.answer(new Request('http://elsewhere.example/start.js'), origin)).toBeUndefined();
+  expect(shell.answer(new Request('http://elsewhere.example/favicon.svg'), origin)).toBeUndefined();
 });
 
 test('the page itself is the newest there is; files with a hash are not asked for again', async () => {
@@ -92,8 +92,8 @@ test('a server that is down is as good as none', async () => {
 
 test('a build of which a file is missing does not count as kept', async () => {
   const { shell, network } = aShell();
-  network.answer = (path) => new Response('', { status: path === '/start.js' ? 404 : 200 });
-  await expect(shell.fill()).rejects.toThrow('/start.js was answered with 404');
+  network.answer = (path) => new Response('', { status: path === '/favicon.svg' ? 404 : 200 });
+  await expect(shell.fill()).rejects.toThrow('/favicon.svg was answered with 404');
 });
 
 test('the next build takes over what did not change, and drops the rest', async () => {
@@ -101,7 +101,7 @@ test('the next build takes over what did not change, and drops the rest', async 
   await aShell('one', given).shell.fill();
   const next = aShell('two', given);
   await next.shell.fill();
-  expect(next.asked).toEqual(['/', '/start.js']);
+  expect(next.asked).toEqual(['/', '/favicon.svg']);
   await next.shell.dropOthers();
   expect([...given.stores.keys()]).toEqual(['meritpath-shell-two']);
 });

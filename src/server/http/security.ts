@@ -1,9 +1,10 @@
 // Headers that every answer carries, and the check that a write comes from our own pages (R-11, R-43, R-44).
+import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { failureResponse } from './failures.ts';
 import { isLocalName } from './own-host.ts';
 
-export const CONTENT_SECURITY_POLICY = [
+const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -20,9 +21,22 @@ export const CONTENT_SECURITY_POLICY = [
   'trusted-types sw-url',
 ].join('; ');
 
-/** What every answer carries; HSTS only where the site is served over TLS. */
-export const securityHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({
-  'content-security-policy': CONTENT_SECURITY_POLICY,
+/** An inline script as a policy names it: by the hash of its text, so that no other script may stand in the page. */
+const sourceOf = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/**
+ * What every answer carries; HSTS only where the site is served over TLS.
+ * @param inlineScripts texts of the scripts that stand in the page itself
+ */
+export const securityHeaders = (
+  isSecure: boolean,
+  inlineScripts: readonly string[] = [],
+): Readonly<Record<string, string>> => ({
+  'content-security-policy': POLICY.replace(
+    "script-src 'self'",
+    ["script-src 'self'", ...inlineScripts.map(sourceOf)].join(' '),
+  ),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -38,8 +52,7 @@ const OF_PAGES = new Set([
   'cross-origin-opener-policy',
 ]);
 /** A script, a style or a font: what a page is made of. */
-export const isPart = (path: string): boolean =>
-  /^\/(assets\/[^/]+\.(js|css|woff2)|start\.js)$/.test(path);
+export const isPart = (path: string): boolean => /^\/assets\/[^/]+\.(js|css|woff2)$/.test(path);
 
 /** What an answer of the API and the page's picture carry: opened as a page, they may load nothing. */
 export function headersOfData(isSecure: boolean): Readonly<Record<string, string>> {
@@ -50,11 +63,15 @@ export function headersOfData(isSecure: boolean): Readonly<Record<string, string
   };
 }
 
-/** Sets headers on every answer that does not have them yet; parts of a page come without those of pages. */
+/**
+ * Sets headers on every answer that does not have them yet; parts of a page come without those of pages.
+ * @param inlineScripts texts of the scripts that stand in the page itself
+ */
 export function onEveryAnswer(
   isSecure: boolean,
+  inlineScripts: readonly string[],
 ): MiddlewareHandler<{ Variables: { isWhole: boolean } }> {
-  const always = Object.entries(securityHeaders(isSecure));
+  const always = Object.entries(securityHeaders(isSecure, inlineScripts));
   const ofPictures = Object.entries(headersOfData(isSecure));
   const ofParts = always.filter(([name]) => !OF_PAGES.has(name));
   // A file that is not there is answered with the page.

@@ -26,9 +26,16 @@ export function clientFiles(clientDir: string): MiddlewareHandler {
   };
 }
 
-/** The page, read once at start: status 200 at the root, 404 (with the same page) anywhere else. */
-export function clientPage(clientDir: string): MiddlewareHandler {
-  const html = readFileSync(join(clientDir, 'index.html'), 'utf8');
+/** The page as the build made it. */
+export const readPage = (clientDir: string): string =>
+  readFileSync(join(clientDir, 'index.html'), 'utf8');
+
+/** The texts of the scripts that stand in a page, in their order. */
+export const inlineScriptsOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text ?? '');
+
+/** The page: status 200 at the root, 404 (with the same page) anywhere else. */
+export function clientPage(html: string): MiddlewareHandler {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   return async (c) => {
     c.header('cache-control', 'no-cache');
