@@ -19,9 +19,11 @@ export const examOverviewSchema = z.object({
     questionsAnswered: z.int(),
   }),
   /**
-   * The questions whose latest graded answer was wrong, by the paper that practises them; a paper without
-   * any is left out.
+   * The papers of practice by topic, each with the questions that its pools hold over all topics. A case set may be
+   * on none of them, so these are not the sums of the topics.
    */
+  practices: z.array(topicPracticeSchema),
+  /** What a practice of missed questions can ask, by the paper that practises them; a paper without any is left out. */
   missed: z.array(z.object({ paperKey: z.string(), title: z.string(), count: z.int() })),
   /** As the path has them: by the latest answers of lessons, quizzes, exams and practice alike, weakest first. */
   weak: z.object({

@@ -9,7 +9,7 @@ export type Confidence = z.infer<typeof confidenceSchema>;
 
 /**
  * Which questions a practice is drawn from. any: all, unseen first; unseen: those that no attempt of
- * the learner asked; missed: those whose latest graded answer was wrong, in whatever paper.
+ * the learner asked and no lesson saw missed; missed: those whose latest graded answer was wrong, wherever.
  */
 export const poolSchema = z.enum(['any', 'unseen', 'missed']);
 export type Pool = z.infer<typeof poolSchema>;
@@ -30,7 +30,10 @@ export const focusViewSchema = z.object({
 });
 export type FocusView = z.infer<typeof focusViewSchema>;
 
-/** A paper that practises a topic, with the questions that each pool holds; `any` is never 0. */
+/**
+ * A paper of practice by topic, with the questions that each pool holds. What is in `unseen` is not in `missed`;
+ * what is in neither was seen and not missed.
+ */
 export const topicPracticeSchema = z.object({
   paperKey: z.string(),
   title: z.string(),

@@ -207,6 +207,12 @@ describe('a practice by topic', () => {
     const { steps } = await takeSteps(api, 'tg.core.01', { right: 0 });
     const checks = steps.flatMap((step) => (step.kind === 'check' ? [step.question.id] : []));
     expect(await missedNow()).toMatchObject([{ paperKey: SAMPLE_TOPIC.key, count: checks.length }]);
+    // Over all topics each is counted once: new or missed, never both.
+    const { practices } = await api.exams.overview({ courseKey: 'togaf' });
+    const { any, unseen, missed } = practices.find(
+      (one) => one.paperKey === SAMPLE_TOPIC.key,
+    )!.pool;
+    expect([missed, unseen + missed]).toEqual([checks.length, any]);
     const again = await practise(api, { pool: 'missed' });
     expect(idsOf(again).toSorted()).toEqual(checks.toSorted());
     await choose(api, again, again.questions, (option) => option.isRight);

@@ -122,7 +122,7 @@ test('what is chosen, missing, broken or running is told around a paper', async 
     await page.keyboard.press('ArrowRight');
     // Nobody missed anything before the first attempt.
     await expect(
-      page.getByText('No questions match this choice. Choose another topic or pool.'),
+      page.getByText('There are no such questions. Choose another topic, or other questions.'),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeDisabled();
   });

@@ -107,10 +107,11 @@ for (const { width, use } of members(widths, ({ width }) => width === 'at 360 px
         await expect(areas.getByText('8 of 10 points')).toHaveCount(0);
         await areas.getByRole('link', { name: `Scenario on ${AREA.title}` }).click();
         // Three points were not the best answer: it is missed.
-        await expect(page.getByRole('radio', { name: 'Missed before (1)' })).toBeVisible();
-        await expect(
-          page.getByRole('radio', { name: `Unseen only (${scenarios - 2})` }),
-        ).toBeVisible();
+        await expect(page.getByRole('radio', { name: 'Missed (1)' })).toBeVisible();
+        await expect(page.getByRole('radio', { name: `New (${scenarios - 2})` })).toBeVisible();
+        await expect(page.getByTestId('pool-parts')).toHaveText(
+          `${scenarios} in all: ${scenarios - 2} new, 1 missed, 1 seen and not missed.`,
+        );
       },
     );
 

@@ -67,7 +67,7 @@ test('another topic is offered beside the practice that runs, which is kept wher
     const running = await answerPaper(api, PAPER, { right: 6, leftOut: 4 });
     await visit(page, `/quiz/${PAPER}?topic=tgf.u3&pool=unseen`);
     await expect(page.getByText(/^You are in the middle of it: 6 of 10 answered/)).toBeVisible();
-    await expect(page.getByText(/^You asked for: /)).toContainText('Unseen only');
+    await expect(page.getByText(/^You asked for: /)).toContainText('new questions');
     await expect(page.getByRole('link', { name: 'Resume' }).last()).toBeVisible();
     await expectAccessible(page, 'two topics to choose from');
     await page.setViewportSize({ width: 360, height: 740 });

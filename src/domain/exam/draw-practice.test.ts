@@ -85,6 +85,12 @@ describe('a focused practice', () => {
     expect(countPools(things, met(['guest']))).toEqual({ any: 1, unseen: 1, missed: 0 });
     const past = met(['guest'], ['guest']);
     expect(countPools(things, past)).toEqual({ any: 2, unseen: 1, missed: 1 });
+    // Missed in a lesson, no paper has asked it: it is missed, and not new as well.
+    const inLesson = met([], ['guest']);
+    expect(countPools(things, inLesson)).toEqual({ any: 2, unseen: 1, missed: 1 });
+    expect(drawFocused(things, { count: 2, pool: 'unseen', met: inLesson, seed: '1' })).toEqual([
+      'own',
+    ]);
     const all = drawFocused(things, { count: 2, pool: 'any', met: past, seed: '1' });
     expect(all.toSorted()).toEqual(['guest', 'own']);
   });

@@ -4,7 +4,10 @@ import { pickThings, pickUpTo, type Thing } from './draw.ts';
 import type { Meetings } from './meetings.ts';
 import type { Bank } from './paper.ts';
 
-/** any: all, unseen first; unseen: never asked in a paper; missed: latest graded answer wrong. */
+/**
+ * any: all, unseen first; unseen: never asked in a paper and not missed elsewhere; missed: latest graded answer wrong.
+ * None is unseen and missed at once.
+ */
 export const POOLS = ['any', 'unseen', 'missed'] as const;
 export type Pool = (typeof POOLS)[number];
 
@@ -43,7 +46,8 @@ function isIn(
   if (ids.some((id) => withheld.has(id))) return false;
   if (isGuest && !ids.some((id) => missed.has(id))) return false;
   if (pool === 'any') return true;
-  return pool === 'unseen' ? ids.every((id) => !seen.has(id)) : ids.some((id) => missed.has(id));
+  const isMissed = ids.some((id) => missed.has(id));
+  return pool === 'missed' ? isMissed : !isMissed && ids.every((id) => !seen.has(id));
 }
 
 /**
@@ -62,7 +66,10 @@ export function thingsOf(bank: Bank, units?: readonly string[]): readonly Thing[
   ];
 }
 
-/** How many questions of these each pool holds. */
+/**
+ * How many questions of these a practice of each pool can ask: the figures of every screen. A case set counts whole,
+ * as it is asked whole.
+ */
 export const countPools = (
   things: readonly PractiseThing[],
   met: Met,

@@ -249,8 +249,19 @@ export const exam: Messages['exam'] = {
       topic: 'Thema',
       all: 'Alle Themen',
       pool: 'Fragen',
-      pools: { any: 'Alle', unseen: 'Nur neue', missed: 'Zuvor falsche' },
-      missedText: 'Die zuletzt falschen kommen zuerst. Was du richtig beantwortest, fällt heraus.',
+      pools: { any: 'Alle', unseen: 'Neue', missed: 'Falsche' },
+      asked: { any: 'alle Fragen', unseen: 'neue Fragen', missed: 'falsche Fragen' },
+      poolText: {
+        any: 'Neue kommen zuerst.',
+        unseen: 'Noch keine Prüfung oder Übung hat sie dir gestellt.',
+        missed: 'Die zuletzt falschen kommen zuerst. Was du richtig beantwortest, fällt heraus.',
+      },
+      parts: (all, unseen, missed, rest) =>
+        [
+          `${number(all)} insgesamt: ${number(unseen)} neue`,
+          `${number(missed)} falsche`,
+          `${number(rest)} schon gestellt und nicht falsch.`,
+        ].join(', '),
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Solche Fragen gibt es nicht: Wähle andere.',
       uncounted: 'Die Fragen ließen sich nicht zählen. Starten kannst du trotzdem.',

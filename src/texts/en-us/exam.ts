@@ -248,11 +248,25 @@ export const exam = {
       topic: 'Topic',
       all: 'All topics',
       pool: 'Questions',
-      pools: { any: 'All', unseen: 'Unseen only', missed: 'Missed before' },
-      missedText:
-        'Those you missed last come first. A question leaves the list once you get it right.',
+      pools: { any: 'All', unseen: 'New', missed: 'Missed' },
+      /** Said of a practice that runs or that was asked for, after its topic. */
+      asked: { any: 'all questions', unseen: 'new questions', missed: 'missed questions' },
+      /** What is asked of the chosen ones. */
+      poolText: {
+        any: 'New ones come first.',
+        unseen: 'No exam or practice has asked you these yet.',
+        missed:
+          'Those you missed last come first. A question leaves the list once you get it right.',
+      },
+      /** How the counts add up. */
+      parts: (all: number, unseen: number, missed: number, rest: number) =>
+        [
+          `${number(all)} in all: ${number(unseen)} new`,
+          `${number(missed)} missed`,
+          `${number(rest)} seen and not missed.`,
+        ].join(', '),
       counted: (name: string, n: number) => `${name} (${number(n)})`,
-      none: 'No questions match this choice. Choose another topic or pool.',
+      none: 'There are no such questions. Choose another topic, or other questions.',
       uncounted: 'The questions could not be counted. You can start anyway.',
     },
     start: 'Start',

@@ -29,7 +29,7 @@ export const refusals = {
   'objective.not_found': 'This topic does not exist.',
   'attempt.not_found': 'This attempt does not exist.',
   'attempt.other_focus':
-    'A practice on another topic or pool is still running. Continue it, or end it first.',
+    'A practice on another topic or other questions is still running. Continue it, or end it first.',
   'attempt.open': 'Submit the exam first.',
   'attempt.finished': 'This attempt has already been submitted. Its answers can no longer change.',
   'attempt.takes_no_more': 'No question can be added here.',

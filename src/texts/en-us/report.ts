@@ -69,7 +69,7 @@ export const report = {
     /** Of the activity. */
     study: (minutes: number) => `${number(minutes)} min`,
     practise: 'Practice questions you have not seen',
-    unseenFirst: 'Unseen questions first.',
+    unseenFirst: 'New questions first.',
     paperText: 'Take this next.',
   },
   /** Less than half of it was answered. */

@@ -245,8 +245,23 @@ export const exam: Messages['exam'] = {
       topic: 'Tema',
       all: 'Todos los temas',
       pool: 'Preguntas',
-      pools: { any: 'Todas', unseen: 'Solo nuevas', missed: 'Las que fallaste' },
-      missedText: 'Primero las que fallaste hace menos. Las que aciertes salen de la lista.',
+      pools: { any: 'Todas', unseen: 'Nuevas', missed: 'Falladas' },
+      asked: {
+        any: 'todas las preguntas',
+        unseen: 'preguntas nuevas',
+        missed: 'preguntas falladas',
+      },
+      poolText: {
+        any: 'Primero las nuevas.',
+        unseen: 'Ningún examen ni práctica te las ha hecho todavía.',
+        missed: 'Primero las que fallaste hace menos. Las que aciertes salen de la lista.',
+      },
+      parts: (all, unseen, missed, rest) =>
+        [
+          `${number(all)} en total: ${number(unseen)} nuevas`,
+          `${number(missed)} falladas`,
+          `${number(rest)} ya vistas y no falladas.`,
+        ].join(', '),
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'No hay preguntas así: elige otras.',
       uncounted: 'No se han podido contar las preguntas. Puedes empezar de todos modos.',

@@ -247,8 +247,23 @@ export const exam: Messages['exam'] = {
       topic: 'Thème',
       all: 'Tous les thèmes',
       pool: 'Questions',
-      pools: { any: 'Toutes', unseen: 'Les nouvelles', missed: 'Déjà ratées' },
-      missedText: 'Les dernières ratées viennent d’abord. Une question juste sort de la liste.',
+      pools: { any: 'Toutes', unseen: 'Nouvelles', missed: 'Ratées' },
+      asked: {
+        any: 'toutes les questions',
+        unseen: 'questions nouvelles',
+        missed: 'questions ratées',
+      },
+      poolText: {
+        any: 'Les nouvelles viennent d’abord.',
+        unseen: 'Aucune épreuve ni aucun entraînement ne te les a encore posées.',
+        missed: 'Les dernières ratées viennent d’abord. Une question juste sort de la liste.',
+      },
+      parts: (all, unseen, missed, rest) =>
+        [
+          `${number(all)} en tout\u202f: ${number(unseen)} nouvelles`,
+          `${number(missed)} ratées`,
+          `${number(rest)} déjà vues et pas ratées.`,
+        ].join(', '),
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Aucune question de ce genre\u202f: choisis-en d’autres.',
       uncounted: 'Les questions n’ont pas pu être comptées. Tu peux commencer quand même.',

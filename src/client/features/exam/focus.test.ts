@@ -4,6 +4,7 @@ import {
   focusOfSearch,
   isOfMissed,
   isOtherFocus,
+  partsOf,
   poolsOf,
   shortened,
   topicsOfPractice,
@@ -24,13 +25,25 @@ test('the address says topic and pool; what it does not know is left out', () =>
   ]).toEqual([{ pool: 'any' }, { pool: 'missed', objectiveId: 'b' }, { pool: 'any' }]);
 });
 
-test('pools are those of the topic, else of all together', () => {
-  expect(poolsOf({ pool: 'any', objectiveId: 'a' }, topics)).toEqual({
+test('pools are those of the topic, else those that the server counted over all topics, and no sum of them', () => {
+  const practice = { paperKey: 'one', title: 'One', pool: { any: 18, unseen: 11, missed: 2 } };
+  const overview = {
+    topics: topics.map(({ pool, ...one }) => ({ ...one, practices: [{ ...practice, pool }] })),
+    practices: [practice],
+  } as unknown as ExamOverview;
+  expect(poolsOf({ pool: 'any', objectiveId: 'a' }, overview, 'one')).toEqual({
     any: 10,
     unseen: 6,
     missed: 2,
   });
-  expect(poolsOf({ pool: 'any' }, topics)).toEqual({ any: 15, unseen: 11, missed: 2 });
+  expect(poolsOf({ pool: 'any' }, overview, 'one')).toEqual(practice.pool);
+  const older = { topics: overview.topics } as ExamOverview;
+  expect(poolsOf({ pool: 'any' }, older, 'one')).toBeNull();
+});
+
+test('new, missed and the rest add up to all', () => {
+  const [all, unseen, missed, rest] = partsOf({ any: 18, unseen: 11, missed: 2 });
+  expect([rest, unseen + missed + rest]).toEqual([5, all]);
 });
 
 test('a paper practises the topics that it has questions of, by its own counts', () => {

@@ -38,14 +38,27 @@ export const isOtherFocus = (asked: Focus, running: FocusView | null): boolean =
   running !== null &&
   (running.pool !== asked.pool || running.objectiveId !== (asked.objectiveId ?? null));
 
-/** How many questions each pool holds for a focus. */
-export function poolsOf({ objectiveId }: Focus, topics: Topics): Record<Pool, number> {
-  const counted = topics.filter(
-    (topic) => objectiveId === undefined || topic.objectiveId === objectiveId,
-  );
-  const sum = (pool: Pool) => counted.reduce((total, topic) => total + topic.pool[pool], 0);
-  return { any: sum('any'), unseen: sum('unseen'), missed: sum('missed') };
+/**
+ * How many questions each pool holds for a focus.
+ * @param overview as the server counts them: of each topic, and of all together
+ * @returns null where they are not counted
+ */
+export function poolsOf(
+  { objectiveId }: Focus,
+  { topics, practices }: Pick<ExamOverview, 'topics' | 'practices'>,
+  paperKey: string,
+): Record<Pool, number> | null {
+  // What an older release has sent, and a page without a network reads, has no counts over all topics.
+  if (objectiveId === undefined) {
+    return practices?.find((practice) => practice.paperKey === paperKey)?.pool ?? null;
+  }
+  const own = topicsOfPractice(topics, paperKey).find((topic) => topic.objectiveId === objectiveId);
+  return own?.pool ?? { any: 0, unseen: 0, missed: 0 };
 }
+
+/** All, and the parts that add up to it: new, missed, and what was seen and not missed. */
+export const partsOf = ({ any, unseen, missed }: Readonly<Record<Pool, number>>) =>
+  [any, unseen, missed, any - unseen - missed] as const;
 
 /** Whether the practice that runs, else the one that the address asks for, is of what was missed. */
 export const isOfMissed = (

@@ -2,7 +2,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
-import { POOLS } from '#client/features/exam/focus.ts';
+import { POOLS, partsOf } from '#client/features/exam/focus.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Select } from '#client/ui/select.tsx';
 import styles from './paper.module.css';
@@ -42,7 +42,12 @@ export function FocusPicker(props: FocusChoice) {
             </label>
           ))}
         </div>
-        {focus.pool === 'missed' && !isEmpty && <p className="small muted">{t.missedText}</p>}
+        {pools !== null && pools.any > 0 && (
+          <p className="small muted" data-testid="pool-parts">
+            {t.parts(...partsOf(pools))}
+          </p>
+        )}
+        {!isEmpty && <p className="small muted">{t.poolText[focus.pool]}</p>}
         {isEmpty && (
           <p className="small muted" role="status">
             {t.none}

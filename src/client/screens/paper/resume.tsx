@@ -104,7 +104,7 @@ function FocusName({ title, pool }: { title: string | null; pool: Pool }) {
   const lang = contentLang(useLocale());
   return (
     <>
-      <b lang={title === null ? undefined : lang}>{title ?? t.all}</b>, {t.pools[pool]}
+      <b lang={title === null ? undefined : lang}>{title ?? t.all}</b>, {t.asked[pool]}
     </>
   );
 }

@@ -32,7 +32,7 @@ export function useFocus(paper: PaperCard): FocusChoice | null {
   const counted = query.data && topicsOfPractice(query.data.topics, paper.key);
   const topics = counted ?? paper.topics;
   const focus = focusOfSearch(search, topics);
-  const pools = counted === undefined ? null : poolsOf(focus, counted);
+  const pools = query.data === undefined ? null : poolsOf(focus, query.data, paper.key);
   return {
     focus,
     topics,

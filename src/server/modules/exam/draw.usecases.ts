@@ -130,6 +130,8 @@ export interface TopicPractice {
 interface TopicPractices {
   /** By objective, in the order of the course's papers; a paper without a question of it is left out. */
   of(objectiveId: string): TopicPractice[];
+  /** Each of these papers over all its topics, in the order of the course's papers. */
+  readonly all: readonly TopicPractice[];
   /** Each paper that can ask missed questions, with those; in the order of the course's papers. */
   readonly missed: readonly { readonly paper: Paper; readonly questionIds: ReadonlySet<string> }[];
 }
@@ -142,7 +144,7 @@ export async function topicPractices(
   courseKey: string,
 ): Promise<TopicPractices> {
   const papers = catalog.papersOf(courseKey).filter(({ draw }) => draw === 'focus');
-  if (papers.length === 0) return { of: () => [], missed: [] };
+  if (papers.length === 0) return { of: () => [], all: [], missed: [] };
   const met = {
     seen: await timesSeen(db, learnerId),
     missed: await missedQuestions(db, learnerId),
@@ -154,6 +156,7 @@ export async function topicPractices(
         const pool = countPools(practisedBy(catalog, paper, objectiveId), met);
         return pool.any > 0 ? [{ paper, pool }] : [];
       }),
+    all: papers.map((paper) => ({ paper, pool: countPools(practisedBy(catalog, paper), met) })),
     missed: papers.flatMap((paper) => {
       const questionIds = missedIn(practisedBy(catalog, paper), met);
       return questionIds.size > 0 ? [{ paper, questionIds }] : [];

@@ -67,11 +67,10 @@ export async function readOverview(
           : shownPercent(Math.max(...records.map((record) => record.assessmentsBest)), 100),
       questionsAnswered: questionsAnswered(records),
     },
-    missed: practices.missed.map(({ paper: { key, title }, questionIds }) => ({
-      paperKey: key,
-      title,
-      count: questionIds.size,
-    })),
+    practices: practices.all.map(practiceView),
+    missed: practices.all.flatMap(({ paper: { key, title }, pool }) =>
+      pool.missed > 0 ? [{ paperKey: key, title, count: pool.missed }] : [],
+    ),
     weak: {
       isTold: weak.isTold,
       areas: weak.areas.map((area) => ({
