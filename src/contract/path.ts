@@ -59,7 +59,10 @@ export const phaseViewSchema = z.object({
   status: missionStatusSchema,
   /** Weighted whole percent of done items. */
   percent: z.int(),
+  /** Minutes of all items. */
   totalMinutes: z.int(),
+  /** Minutes of those that the learner's track counts for progress and time remaining. */
+  countedMinutes: z.int(),
   prerequisites: z.array(z.object({ id: z.string(), title: z.string() })),
   /** Phases to begin first; only while locked. */
   missing: z.array(z.object({ id: z.string(), title: z.string() })),
@@ -93,12 +96,14 @@ export type PhaseView = z.infer<typeof phaseViewSchema>;
 /** The Core line before the first phase: everything on it is open from the start. */
 export const coreViewSchema = z.object({
   status: missionStatusSchema,
-  /** Weighted whole percent of done items. */
+  /** Whole percent of lessons and quizzes that are done, which are counted below. */
   percent: z.int(),
-  /** Lessons and quizzes that are done, of how many: what the percent is made of. */
   itemsDone: z.int(),
   itemsTotal: z.int(),
+  /** Minutes of all items. */
   totalMinutes: z.int(),
+  /** Minutes of those that the learner's track counts for progress and time remaining. */
+  countedMinutes: z.int(),
   /** The lessons, by group. */
   groups: z.array(z.object({ id: z.string(), title: z.string(), items: z.array(itemViewSchema) })),
   quizzes: z.array(itemViewSchema),

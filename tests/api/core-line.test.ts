@@ -117,7 +117,7 @@ describe('a lesson of the Core line', () => {
     expect(await pathOf(api)).toMatchObject({
       masteryPercent: null,
       phasesStarted: 0,
-      core: { itemsDone: 2, percent: 40 },
+      core: { itemsDone: 2, itemsTotal: 4, percent: 50 },
     });
   });
 

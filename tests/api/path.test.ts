@@ -296,6 +296,13 @@ describe('the profile', () => {
       of.phases[0]!.items.filter((item) => item.required).map((item) => item.type);
     expect(asked(before)).toEqual(['lesson', 'deepdive', 'quiz', 'checklist']);
     expect(asked(path)).toEqual(['lesson', 'artifact', 'lab', 'checklist']);
+    // What a phase says of its minutes is what progress and time remaining make of it.
+    const counted = (of: typeof path) =>
+      of.phases.reduce((sum, phase) => sum + phase.countedMinutes, 0);
+    expect(counted(before)).toBe(phaseMinutes('exam-ready'));
+    expect(counted(path)).toBe(phaseMinutes('real-world'));
+    expect(before.core).toMatchObject({ totalMinutes: CORE_MINUTES, countedMinutes: CORE_MINUTES });
+    expect(path.core).toMatchObject({ totalMinutes: CORE_MINUTES, countedMinutes: 0 });
   });
 
   test.each([{ track: 'both' }, { industry: 'Farming' }, { industry: null }])(

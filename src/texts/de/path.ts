@@ -169,7 +169,10 @@ export const path: Messages['path'] = {
     done: 'Erledigt',
   },
   panel: {
-    facts: (status, minutes) => `${status}, insgesamt ${number(minutes)}\u00a0Min.`,
+    facts: (status, total, counted) =>
+      counted === total
+        ? `${status}, insgesamt ${number(total)}\u00a0Min.`
+        : `${status}, insgesamt ${number(total)}\u00a0Min., davon ${number(counted)} auf deinem Lernweg`,
     close: 'Phase schließen',
     testedOut: 'Diese Phase hast du mit ihrem Test geöffnet.',
     next: 'Nächster Schritt',

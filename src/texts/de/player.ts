@@ -134,7 +134,7 @@ export const player: Messages['player'] = {
     again: 'Diesen Test hattest du schon bestanden. Die Phase ist offen.',
   },
   done: {
-    perfect: (n: number) => `Perfekte Runde: alle ${number(n)} auf Anhieb richtig.`,
+    perfect: (n: number) => `Perfekte Runde: alle ${number(n)} richtig.`,
     screen: 'Mission geschafft',
     title: 'Mission geschafft!',
     again: 'Diese Mission hattest du schon abgeschlossen. XP gibt es nur einmal.',

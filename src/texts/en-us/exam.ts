@@ -111,7 +111,7 @@ export const exam = {
   topics: {
     title: 'Practice by topic',
     lead: (latest: number) =>
-      `How many of your latest answers were right. Lessons, quizzes, exams and practice all count, up to ${plural(latest, { one: '# answer', other: '# answers' })} a topic.`,
+      `How many of your latest answers were right. Missions, lessons, quizzes, exams and practice all count, up to ${plural(latest, { one: '# answer', other: '# answers' })} a topic.`,
     practise: 'Practice',
     practiseAll: 'Practice all topics',
     practiseNamed: (topic: string) => `Practice ${topic}`,
@@ -140,7 +140,7 @@ export const exam = {
   focus: {
     title: 'Weak areas',
     lead: (percent: number, latest: number, from: number) =>
-      `Topics with at least ${plural(from, { one: '# answer', other: '# answers' })}, of the latest of which fewer than ${number(percent)}% were right. Lessons, quizzes, exams and practice all count, up to ${plural(latest, { one: '# answer', other: '# answers' })} a topic.`,
+      `Topics with at least ${plural(from, { one: '# answer', other: '# answers' })}, of the latest of which fewer than ${number(percent)}% were right. Missions, lessons, quizzes, exams and practice all count, up to ${plural(latest, { one: '# answer', other: '# answers' })} a topic.`,
     opens: (answers: number) =>
       `Opens once a topic with ${number(answers)} answers has fewer than 60% right.`,
     noneNow: (from: number, below: number) =>
@@ -197,7 +197,7 @@ export const exam = {
       pay: (right: number, perDay: number, today: number) =>
         `Earn ${number(right)} XP per correct answer, once per question per day. Today: ${number(today)} of ${number(perDay)} XP.`,
       reading: (words: number, seconds: number) =>
-        `Reading counts: what is answered faster than its words can be read (${number(words)} words a minute and ${plural(seconds, { one: '# second', other: '# seconds' })} a question) gets its report, but counts in no figure.`,
+        `Reading counts: what is answered faster than its words can be read (${number(words)} words a minute and ${plural(seconds, { one: '# second', other: '# seconds' })} a question) gets its report, and what was missed comes back, but it pays no XP and counts in no figure.`,
       readingEnough: (minutes: number) =>
         plural(minutes, {
           one: 'An attempt of # minute or more always counts.',

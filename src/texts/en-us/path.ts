@@ -165,7 +165,11 @@ export const path = {
     done: 'Done',
   },
   panel: {
-    facts: (status: string, minutes: number) => `${status}, ${number(minutes)} min in total`,
+    /** Minutes of all items, and of those that the learner's track counts. */
+    facts: (status: string, total: number, counted: number) =>
+      counted === total
+        ? `${status}, ${number(total)} min in total`
+        : `${status}, ${number(total)} min in total, ${number(counted)} of them on your track`,
     close: 'Close the phase panel',
     testedOut: 'You opened this phase by passing its test.',
     next: 'Next Action',

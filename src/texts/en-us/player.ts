@@ -140,7 +140,7 @@ export const player = {
     again: 'You have passed this test before. The phase is open.',
   },
   done: {
-    perfect: (n: number) => `A perfect round: all ${number(n)} right on the first try.`,
+    perfect: (n: number) => `A perfect round: all ${number(n)} right.`,
     screen: 'Mission done',
     title: 'Mission done!',
     again: 'You have finished this mission before. XP counts only once.',

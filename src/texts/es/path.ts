@@ -170,7 +170,10 @@ export const path = {
     done: 'Hecha',
   },
   panel: {
-    facts: (status: string, minutes: number) => `${status}, ${number(minutes)} min en total`,
+    facts: (status: string, total: number, counted: number) =>
+      counted === total
+        ? `${status}, ${number(total)} min en total`
+        : `${status}, ${number(total)} min en total, ${number(counted)} de tu itinerario`,
     close: 'Cerrar el panel de la fase',
     testedOut: 'Has abierto esta fase con su prueba.',
     next: 'Siguiente paso',

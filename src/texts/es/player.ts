@@ -134,7 +134,7 @@ export const player = {
     again: 'Ya habías superado esta prueba. La fase está abierta.',
   },
   done: {
-    perfect: (n: number) => `Ronda perfecta: las ${number(n)} correctas a la primera.`,
+    perfect: (n: number) => `Ronda perfecta: las ${number(n)} correctas.`,
     screen: 'Misión completada',
     title: '¡Misión completada!',
     again: 'Ya habías terminado esta misión. Los XP solo cuentan una vez.',

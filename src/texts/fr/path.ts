@@ -172,7 +172,10 @@ export const path = {
     done: 'Terminé',
   },
   panel: {
-    facts: (status: string, minutes: number) => `${status}, ${number(minutes)} min en tout`,
+    facts: (status: string, total: number, counted: number) =>
+      counted === total
+        ? `${status}, ${number(total)} min en tout`
+        : `${status}, ${number(total)} min en tout, dont ${number(counted)} dans ta filière`,
     close: 'Fermer le volet de la phase',
     testedOut: 'Tu as ouvert cette phase par son test.',
     next: 'Prochaine étape',

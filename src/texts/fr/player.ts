@@ -133,7 +133,7 @@ export const player = {
     again: 'Tu avais déjà réussi ce test. La phase est ouverte.',
   },
   done: {
-    perfect: (n: number) => `Sans faute\u202f: les ${number(n)} justes du premier coup.`,
+    perfect: (n: number) => `Sans faute\u202f: ${number(n)} réponses justes sur ${number(n)}.`,
     screen: 'Mission terminée',
     title: 'Mission terminée !',
     again: 'Tu avais déjà fini cette mission. Les XP ne comptent qu’une fois.',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAction } from '#client/api/action-key.ts';
 import { type Failure, tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
+import { changeSettings } from '#client/base/device.ts';
 import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
@@ -34,6 +35,8 @@ export function DemoOffer({ onSignedIn }: { onSignedIn: (as: SignedIn) => void }
       setFailure(answer.failure);
       return;
     }
+    // It looks like the page that it was opened from, whoever was here before.
+    changeSettings({ owner: null });
     notice({ title: auth.notices.demo, text: auth.notices.demoText, tone: 'good' });
     onSignedIn(answer.value);
   }

@@ -47,7 +47,9 @@ export function CorePanel({ core, isNext, titleRef, onClose }: CorePanelProps) {
           <h2 id="core-title" ref={titleRef} tabIndex={-1}>
             {t.title}
           </h2>
-          <p className="muted small">{panel.facts(status[core.status], core.totalMinutes)}</p>
+          <p className="muted small">
+            {panel.facts(status[core.status], core.totalMinutes, core.countedMinutes)}
+          </p>
         </div>
         <button aria-label={t.close} className="btn-icon" onClick={onClose} type="button">
           <Icon of={X} />

@@ -54,7 +54,9 @@ export function PhasePanel(props: PhasePanelProps) {
           <h2 id="unit-title" lang={lang} ref={titleRef} tabIndex={-1}>
             {phase.title}
           </h2>
-          <p className="muted small">{t.panel.facts(t.status[phase.status], phase.totalMinutes)}</p>
+          <p className="muted small">
+            {t.panel.facts(t.status[phase.status], phase.totalMinutes, phase.countedMinutes)}
+          </p>
         </div>
         <button aria-label={t.panel.close} className="btn-icon" onClick={onClose} type="button">
           <Icon of={X} />

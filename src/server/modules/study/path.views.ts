@@ -8,7 +8,7 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Track } from '#domain/catalog/course-keys.ts';
 import { oncePerCourse } from '#domain/catalog/once.ts';
 import type { LabVariant, PathItem } from '#domain/catalog/path.ts';
-import { shownOfWhole } from '#domain/kernel/pass-line.ts';
+import { shownOfWhole, shownPercent } from '#domain/kernel/pass-line.ts';
 import { asksFor } from '#domain/path/asks-for.ts';
 import { type CoreState, coreStatus, nextInCore } from '#domain/path/core-line.ts';
 import { helpfulItem } from '#domain/path/helpful-item.ts';
@@ -33,6 +33,7 @@ export function phaseView(seen: Seen, state: PhaseState, cards: readonly Mission
     ...fixedOf(seen).phases.get(phase.id)!,
     status,
     percent: weightedPercent(items),
+    countedMinutes: countedMinutesOf(seen, items),
     missing: short(missing),
     testedOut: isTestedOut,
     testOutId: (status === 'locked' && phase.testOutId) || null,
@@ -48,12 +49,14 @@ export function phaseView(seen: Seen, state: PhaseState, cards: readonly Mission
 
 export function coreView(seen: Seen, core: CoreState): CoreView {
   const viewOf = (state: ItemState) => itemView(seen, state);
+  const itemsDone = core.items.filter((state) => state.status === 'done').length;
   return {
     status: coreStatus(core),
-    percent: weightedPercent(core.items),
-    itemsDone: core.items.filter((state) => state.status === 'done').length,
+    percent: shownPercent(itemsDone, core.items.length),
+    itemsDone,
     itemsTotal: core.items.length,
     totalMinutes: minutesOf(core.items),
+    countedMinutes: countedMinutesOf(seen, core.items),
     groups: core.groups.map(({ id, title, items }) => ({ id, title, items: items.map(viewOf) })),
     quizzes: core.quizzes.map(viewOf),
     nextItemId: nextInCore(core)?.item.id ?? null,
@@ -74,6 +77,10 @@ export const weakAreaViews = (
 
 const minutesOf = (items: readonly ItemState[]): number =>
   items.reduce((sum, state) => sum + state.item.estimatedMinutes, 0);
+
+/** Of those that the learner's track counts for progress; where a course has no tracks, of all. */
+const countedMinutesOf = ({ track }: Seen, items: readonly ItemState[]): number =>
+  minutesOf(items.filter(({ item }) => track === null || asksFor(track, item)));
 
 function itemView(seen: Seen, state: ItemState): ItemView {
   const { item } = state;
@@ -96,7 +103,15 @@ function bestShown({ item, record }: ItemState): number | null {
 type FixedItem = Omit<ItemView, 'status' | 'required' | 'stepCount' | 'stepsSeen' | 'bestPercent'>;
 type FixedPhase = Omit<
   PhaseView,
-  'status' | 'percent' | 'missing' | 'testedOut' | 'testOutId' | 'items' | 'nextItemId' | 'missions'
+  | 'status'
+  | 'percent'
+  | 'countedMinutes'
+  | 'missing'
+  | 'testedOut'
+  | 'testOutId'
+  | 'items'
+  | 'nextItemId'
+  | 'missions'
 >;
 
 /** What of phases and items is the same for everybody, by their ids. */

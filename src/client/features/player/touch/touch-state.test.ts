@@ -28,6 +28,13 @@ test('a piece stays where it belongs, and in the hand where it does not', () => 
   expect(isDone(grid, place(grid, pick(put, 'two'), 'b'))).toBe(true);
 });
 
+test('a piece that is pressed again after a miss stays in the hand', () => {
+  const missed = place(grid, pick(start, 'one'), 'b');
+  const again = pick(missed, 'one');
+  expect(again).toMatchObject({ held: 'one', miss: null });
+  expect(place(grid, again, 'a').placed).toEqual(['one']);
+});
+
 test('a piece is laid back when it is taken again, and one that stands is not taken up', () => {
   expect(pick(pick(start, 'one'), 'one').held).toBeNull();
   const put = place(grid, pick(start, 'one'), 'a');

@@ -26,11 +26,15 @@ export const touched = (state: TouchState, pointId: string): TouchState => ({
   seen: including(state.seen, pointId),
 });
 
-/** A piece is taken up, or laid back. */
+/** A piece is taken up, or laid back. Pressed right after a miss it stays in the hand: that is how one tries again. */
 export const pick = (state: TouchState, pieceId: string): TouchState =>
   state.placed.includes(pieceId)
     ? state
-    : { ...state, held: state.held === pieceId ? null : pieceId, miss: null };
+    : {
+        ...state,
+        held: state.held === pieceId && state.miss === null ? null : pieceId,
+        miss: null,
+      };
 
 /**
  * The held piece is put on a place: where it belongs it stays, elsewhere it stays in the hand. Without one
