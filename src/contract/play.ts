@@ -58,6 +58,8 @@ export const activityViewSchema = z.object({
   checkCount: z.int(),
   /** What has to be done first; only while locked. */
   opensAfter: activityLinkSchema.nullable(),
+  /** Everything that is still to be done before a locked item of a phase opens, in its order; empty elsewhere. */
+  stepsToOpen: z.array(activityLinkSchema),
   /** What a mission asks for outside itself; empty for everything else. */
   requirements: z.array(requirementSchema),
   /** The companies a lab is told in, each with the name of its industry; empty for everything else. */
@@ -153,9 +155,12 @@ export const playContract = {
     .errors(fails(...started, 'activity.no_steps'))
     .input(byActivity)
     .output(playSchema),
-  /** The readings of a lesson that is still locked, as a recap: nothing is kept, and it pays nothing. */
+  /**
+   * The readings of a lesson that is still locked, and the lines of a checklist that was not begun: nothing is kept, and
+   * it pays nothing.
+   */
   recap: read('learner')
-    .route(route('GET', '/recap', 'Read a locked lesson'))
+    .route(route('GET', '/recap', 'Read a lesson or a checklist ahead'))
     .errors(fails(...common))
     .input(byActivity)
     .output(playSchema),

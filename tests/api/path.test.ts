@@ -211,6 +211,37 @@ describe('a checklist that was handed in', () => {
     await expect(ticks(['no-such-line'])).rejects.toMatchObject({ code: 'task.malformed' });
   });
 
+  test('is read while it is locked, with the way to it, and neither ticked, handed in nor paid', async () => {
+    const { api, learner } = await aLearner(app);
+    const locked = 'tg.a.checklist';
+    const read = await api.learning.recap({ activityRef: locked });
+    const [step] = read.steps;
+    if (step?.kind !== 'ticks') throw new Error('No list.');
+    expect(step.lines.length).toBeGreaterThan(5);
+    expect(step.lines.every(({ text, howKnown }) => text !== '' && howKnown !== '')).toBe(true);
+    expect(read.activity).toMatchObject({ status: 'locked', opensAfter: { ref: LESSON } });
+    // The first item of the phase that has to be begun, then its own phase in order.
+    expect(read.activity.stepsToOpen.map(({ ref }) => ref)).toEqual([
+      LESSON,
+      ...['lesson', 'deepdive', 'artifact', 'lab', 'quiz'].map((kind) => `tg.a.${kind}`),
+    ]);
+    const onStep = { activityRef: locked, stepId: step.id };
+    const answer = { kind: 'ticks' as const, ticked: step.lines.map(({ id }) => id) };
+    for (const call of [
+      () => api.learning.start({ activityRef: locked }),
+      () => api.learning.seeStep(onStep),
+      () => api.learning.saveDraft({ ...onStep, answer }),
+      () => api.learning.submitTask({ ...onStep, answer }),
+      () => api.learning.tickTask({ ...onStep, ticked: answer.ticked }),
+      () => api.learning.finish({ activityRef: locked }),
+    ])
+      await expect(call()).rejects.toMatchObject(code('activity.locked'));
+    expect(await ledgerOf(learner.id)).toEqual([]);
+    // A quiz keeps its questions.
+    const quiz = api.learning.recap({ activityRef: 'tg.a.quiz' });
+    await expect(quiz).rejects.toMatchObject(code('activity.locked'));
+  });
+
   test('no other task is ticked', async () => {
     const { api } = await aLearnerAt('artifact');
     await completeActivity(api, ARTIFACT);

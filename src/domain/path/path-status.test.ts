@@ -47,6 +47,12 @@ describe('the items of a phase', () => {
     ]);
   });
 
+  test('which content adds at the end leave what was done as it was, and the new one is open', () => {
+    const finished = someRecords({ done: allOf('p').slice(0, 5) });
+    const next = aPath({ p: [], q: ['p'] });
+    expect(drawn(next, finished)).toEqual(['in_progress: ddddda', 'available: alllll']);
+  });
+
   test('do not open by one that is only begun', () => {
     expect(drawn(one, someRecords({ begun: ['p.lesson'] }))).toEqual(['in_progress: illlll']);
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { ITEM_FORMS } from '#domain/catalog/path.ts';
 import { aCheck, anItem, aReading } from '#tests/support/builders.ts';
-import { readAhead } from './read-ahead.ts';
+import { canBeReadAhead, readAhead } from './read-ahead.ts';
 
 const steps = [aReading({ id: 's1' }), aCheck({ id: 's2' }), aReading({ id: 's3' })];
 const lesson = anItem({ id: 'p.lesson', kind: 'lesson', form: 'lesson', steps });
@@ -25,4 +26,9 @@ test('a checklist says what it will ask until it is begun', () => {
 test('a lab, a quiz and a mission are not read ahead', () => {
   expect(readAhead(anItem({ id: 'p.lab', kind: 'lab', form: 'lab', steps }), 'locked')).toEqual([]);
   expect(readAhead(undefined, 'locked')).toEqual([]);
+});
+
+test('lessons and checklists are the forms that have something to read ahead', () => {
+  expect(ITEM_FORMS.filter(canBeReadAhead)).toEqual(['lesson', 'checklist']);
+  expect(canBeReadAhead(undefined)).toBe(false);
 });

@@ -131,6 +131,16 @@ export const path: Messages['path'] = {
       }),
     ownText:
       'Es geht um deine eigene Organisation oder um das Unternehmen deiner Labs. Hake ab, was heute stimmt: Jede Anzahl zählt, auch keine, und die XP sind dieselben.',
+    asks: (n) =>
+      plural(n, {
+        one: 'Der # Punkt, nach dem sie fragt',
+        other: 'Die # Punkte, nach denen sie fragt',
+      }),
+    aheadText:
+      'Lies sie jetzt schon: Unter jedem Punkt steht, woran du ihn erkennst. Abhaken lässt sich noch nichts, und fürs Lesen gibt es keine XP.',
+    title: 'Checklisten',
+    done: (done, all) => `${number(done)} von ${number(all)} erledigt`,
+    lead: 'Zum Abgleich mit deiner eigenen Arbeit. Lesen kannst du jede schon jetzt, abhaken, sobald du an ihrer Station bei ihr bist.',
     more: (n) => plural(n, { one: '# weiteren zeigen', other: '# weitere zeigen' }),
   },
   core: {

@@ -99,6 +99,11 @@ export const player: Messages['player'] = {
       'Lesen kannst du es jetzt schon, ohne Fragen und ohne XP. Es zählt, sobald es offen ist.',
     locked: 'Diese Mission ist gesperrt',
     lockedText: (mission) => `Sie öffnet sich, sobald du „${mission}“ geschafft hast.`,
+    lockedSteps: (n) =>
+      plural(n, {
+        one: 'Es öffnet sich nach # Schritt:',
+        other: 'Es öffnet sich nach # Schritten, in dieser Reihenfolge:',
+      }),
     lockedTextPlain: 'Schließe die vorherigen Missionen ab, um diese freizuschalten.',
     open: (mission) => `„${mission}“ öffnen`,
     all: 'Alle Missionen',

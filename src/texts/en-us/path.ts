@@ -127,6 +127,12 @@ export const path = {
       plural(n, { one: '# check to tick yourself', other: '# checks to tick yourself' }),
     ownText:
       'They ask about your own organization, or the company of your labs. Tick what is true today: any number counts, none is fine, and the XP is the same.',
+    asks: (n: number) => plural(n, { one: 'The # line it asks', other: 'The # lines it asks' }),
+    aheadText:
+      'Read it now: under each line stands how you would know. Nothing can be ticked yet, and reading earns no XP.',
+    title: 'Checklists',
+    done: (done: number, all: number) => `${number(done)} of ${number(all)} done`,
+    lead: 'What to hold against your own work. You can read any of them now, and tick it when you reach it at its station.',
     more: (n: number) => plural(n, { one: 'Show # more', other: 'Show # more' }),
   },
   core: {

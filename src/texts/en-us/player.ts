@@ -103,6 +103,8 @@ export const player = {
       'You can read it now, without its questions and without XP. It counts once it is open.',
     locked: 'This mission is locked',
     lockedText: (mission: string) => `It opens when “${mission}” is done.`,
+    lockedSteps: (n: number) =>
+      plural(n, { one: 'It opens after # step:', other: 'It opens after # steps, in this order:' }),
     lockedTextPlain: 'Complete previous missions to unlock this one.',
     open: (mission: string) => `Open “${mission}”`,
     all: 'All missions',

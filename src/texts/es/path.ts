@@ -132,6 +132,14 @@ export const path = {
       plural(n, { one: '# punto que marcas tú', other: '# puntos que marcas tú' }),
     ownText:
       'Preguntan por tu propia organización o por la empresa de tus laboratorios. Marca lo que hoy es cierto: vale cualquier número, incluso ninguno, y los XP son los mismos.',
+    asks: (n: number) =>
+      plural(n, { one: 'El # punto que pregunta', other: 'Los # puntos que pregunta' }),
+    aheadText:
+      'Ya puedes leerla: bajo cada punto dice cómo lo sabrías. Todavía no se puede marcar nada, y leer no da XP.',
+    title: 'Listas',
+    done: (done: number, all: number) =>
+      `${number(done)} de ${plural(all, { one: '# terminada', other: '# terminadas' })}`,
+    lead: 'Para contrastar tu propio trabajo. Todas se pueden leer ya, y se marcan cuando llegas a ellas en su estación.',
     more: (n: number) => plural(n, { one: 'Mostrar # más', other: 'Mostrar # más' }),
   },
   core: {

@@ -99,6 +99,11 @@ export const player = {
     readText: 'Ya puedes leerlo, sin sus preguntas y sin XP. Cuenta cuando esté abierto.',
     locked: 'Esta misión está bloqueada',
     lockedText: (mission: string) => `Se abre al terminar «${mission}».`,
+    lockedSteps: (n: number) =>
+      plural(n, {
+        one: 'Se abre después de # paso:',
+        other: 'Se abre después de # pasos, en este orden:',
+      }),
     lockedTextPlain: 'Completa las misiones anteriores para desbloquear esta.',
     open: (mission: string) => `Abrir «${mission}»`,
     all: 'Todas las misiones',

@@ -134,6 +134,14 @@ export const path = {
       plural(n, { one: '# point à cocher toi-même', other: '# points à cocher toi-même' }),
     ownText:
       'Ils portent sur ton organisation, ou sur l’entreprise de tes ateliers. Coche ce qui est vrai aujourd’hui\u202f: peu importe le nombre, même zéro, les XP sont les mêmes.',
+    asks: (n: number) =>
+      plural(n, { one: 'Le # point qu’il vérifie', other: 'Les # points qu’il vérifie' }),
+    aheadText:
+      'Tu peux déjà le lire\u202f: sous chaque point, comment le savoir. Rien ne se coche encore, et lire ne rapporte pas d’XP.',
+    title: 'Contrôles',
+    done: (done: number, all: number) =>
+      `${number(done)} sur ${plural(all, { one: '# terminé', other: '# terminés' })}`,
+    lead: 'À comparer avec ton propre travail. Chacun se lit dès maintenant, et se coche quand tu y arrives à sa station.',
     more: (n: number) => plural(n, { one: 'Afficher # autre', other: 'Afficher les # autres' }),
   },
   core: {

@@ -98,6 +98,11 @@ export const player = {
     readText: 'Tu peux déjà le lire, sans ses questions et sans XP. Il comptera une fois ouvert.',
     locked: 'Cette mission est verrouillée',
     lockedText: (mission: string) => `Elle s’ouvre quand « ${mission} » est terminée.`,
+    lockedSteps: (n: number) =>
+      plural(n, {
+        one: 'Ça s’ouvre après # étape\u202f:',
+        other: 'Ça s’ouvre après # étapes, dans cet ordre\u202f:',
+      }),
     lockedTextPlain: 'Termine les missions précédentes pour débloquer celle-ci.',
     open: (mission: string) => `Ouvrir « ${mission} »`,
     all: 'Toutes les missions',

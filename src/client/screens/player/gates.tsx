@@ -1,6 +1,6 @@
 // Addresses of activities that cannot be played yet: locked, or not started.
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen, Clock, Play as PlayIcon } from 'lucide-react';
+import { BookOpen, Clock, Lock, Play as PlayIcon } from 'lucide-react';
 import { activityRequest } from '#client/api/activity-request.ts';
 import { queries } from '#client/api/queries.ts';
 import { addressOfActivity, addressOfOpener, wayOut } from '#client/base/activity-links.ts';
@@ -16,8 +16,11 @@ import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Industry } from '#contract/fields.ts';
 import type { ActivityView } from '#contract/play.ts';
+import gate from './gates.module.css';
+import { ListAhead } from './list-ahead.tsx';
 import styles from './player.module.css';
 import { useStartActivity } from './use-start-activity.ts';
+import { WhatOpens } from './what-opens.tsx';
 
 interface StartGateProps {
   activity: ActivityView;
@@ -99,7 +102,10 @@ interface LockedGateProps {
   onRead: () => void;
 }
 
-/** Says what opens a locked activity, leads there and to the next step; a lesson can be read as a recap. */
+/**
+ * Says what opens a locked activity, leads there and to the next step; a lesson can be read as a recap, and a checklist
+ * stands there to be read.
+ */
 export function LockedGate({ activity, onRead }: LockedGateProps) {
   const locale = useLocale();
   const textOf = useTextOf();
@@ -112,17 +118,33 @@ export function LockedGate({ activity, onRead }: LockedGateProps) {
   // Of what is locked itself only the name helps.
   const known = useQuery({ ...queries.details(opener?.ref ?? ''), enabled: opener !== null });
   const isOpenerOpen = known.data !== undefined && known.data.status !== 'locked';
+  const isList = activity.form === 'checklist';
   return (
     <section aria-labelledby="gate" className={styles.gate}>
-      <BarrierScene />
+      {!isList && <BarrierScene />}
       <p className="eyebrow">
         <span className="accent">{kindName(textOf, locale, activity)}</span>
-        <span lang={lang}>{activity.title}</span>
+        <span lang={lang}>{isList ? activity.groupTitle : activity.title}</span>
       </p>
-      <h1 id="gate">{t.locked}</h1>
-      <p className="muted">{opener === null ? t.lockedTextPlain : t.lockedText(opener.title)}</p>
+      {isList ? (
+        <>
+          <h1 id="gate" lang={lang}>
+            {activity.title}
+          </h1>
+          <p className="muted" lang={lang}>
+            {activity.description}
+          </p>
+          <p className={gate.locked}>
+            <Icon of={Lock} />
+            <b>{t.locked}</b>
+          </p>
+        </>
+      ) : (
+        <h1 id="gate">{t.locked}</h1>
+      )}
+      <WhatOpens activity={activity} />
       {activity.form === 'lesson' && <p className="muted">{t.readText}</p>}
-      <Asked activity={activity} />
+      {isList && <ListAhead activityRef={activity.ref} />}
       <div className="row">
         {activity.form === 'lesson' && (
           <button className="btn btn-line" onClick={onRead} type="button">

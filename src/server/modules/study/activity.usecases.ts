@@ -14,8 +14,9 @@ import {
   type Records,
 } from '#domain/missions/mission-status.ts';
 import { CORE_NAME, coreState, isCore } from '#domain/path/core-line.ts';
-import { openerOf, phaseStates } from '#domain/path/path-status.ts';
+import { phaseStates } from '#domain/path/path-status.ts';
 import { drawRound } from '#domain/path/quiz-round.ts';
+import { stepsToOpen } from '#domain/path/steps-to-open.ts';
 import type { Executor } from '#server/db/database.ts';
 import { findCourseChoice, inSelectedCourse } from '#server/modules/learner/learner.usecases.ts';
 import { linkTo, linkToItem } from '#server/modules/record/activity-links.usecases.ts';
@@ -31,6 +32,8 @@ export interface ActivityState {
   readonly record: ActivityRecord | undefined;
   readonly groupTitle: string;
   readonly opensAfter: ActivityLink | null;
+  /** What is still to be done before a locked item opens, in its order. */
+  readonly stepsToOpen: readonly ActivityLink[];
   readonly industry: Industry | null;
   readonly round: number;
   readonly records: Records;
@@ -95,6 +98,7 @@ function missionActivity(catalog: CatalogIndex, mission: Mission, records: Recor
     record: state.record,
     groupTitle: state.section.title,
     opensAfter: state.opensAfter ? linkTo(state.opensAfter) : null,
+    stepsToOpen: [],
     industry: null,
     round: 1,
     records,
@@ -114,7 +118,7 @@ function itemActivity(
   const record = records.get(item.id);
   const round = record?.round ?? 1;
   const { industry } = input;
-  const opener = openerOf(catalog, phase, item.id);
+  const toOpen = stepsToOpen(phases, item.id).map(linkToItem);
   // A test-out stands beside the path: it is open exactly while it is of use.
   const status =
     item.kind === 'testout'
@@ -127,7 +131,8 @@ function itemActivity(
     status,
     record,
     groupTitle: phase.phase.title,
-    opensAfter: status === 'locked' && opener ? linkToItem(opener) : null,
+    opensAfter: toOpen[0] ?? null,
+    stepsToOpen: toOpen,
     industry,
     round,
     records,
@@ -153,6 +158,7 @@ function coreActivity(
     record: state.record,
     groupTitle: group ? `${CORE_NAME}: ${group.title}` : CORE_NAME,
     opensAfter: null,
+    stepsToOpen: [],
     industry: null,
     round,
     records,

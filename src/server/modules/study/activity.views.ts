@@ -46,6 +46,7 @@ export function activityView(
     stepCount: activity.steps.length,
     checkCount: activity.steps.filter((step) => step.kind === 'check').length,
     opensAfter: state.opensAfter,
+    stepsToOpen: [...state.stepsToOpen],
     requirements: requirementViews(catalog, activity, state.records),
     stories: course.companies.flatMap(({ key, name }) =>
       item?.variants?.[key] ? { industry: key, name } : [],

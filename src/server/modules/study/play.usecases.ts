@@ -145,7 +145,7 @@ export async function readPlay(
   });
 }
 
-/** What may be read of a lesson that is locked; nothing is written. */
+/** What may be read of a lesson or a checklist before it is begun; nothing is written. */
 export async function readRecap(
   deps: StudyDeps,
   learnerId: string,

@@ -1,0 +1,85 @@
+// What opens a locked activity: one thing in a sentence, several in their order, and the test that leads past them.
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '#client/api/queries.ts';
+import { addressOfLink } from '#client/base/activity-links.ts';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTextOf, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { playerTexts } from '#client/base/language/player-texts.ts';
+import type { ActivityLink } from '#contract/activity-link.ts';
+import type { ActivityView } from '#contract/play.ts';
+import styles from './gates.module.css';
+
+/** So many steps stand open; the others are unfolded. */
+const SHOWN = 5;
+
+export function WhatOpens({ activity }: { activity: ActivityView }) {
+  const textOf = useTextOf();
+  const t = playerTexts(textOf('player'), activity.kind).intro;
+  const { opensAfter, stepsToOpen } = activity;
+  if (stepsToOpen.length < 2) {
+    return (
+      <p className="muted">
+        {opensAfter === null ? t.lockedTextPlain : t.lockedText(opensAfter.title)}{' '}
+        <TestOut activity={activity} />
+      </p>
+    );
+  }
+  const rest = stepsToOpen.slice(SHOWN);
+  return (
+    <div className={styles.opens}>
+      <p className="muted">{t.lockedSteps(stepsToOpen.length)}</p>
+      <Steps steps={stepsToOpen.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{textOf('path').checklist.more(rest.length)}</summary>
+          <Steps from={SHOWN} steps={rest} />
+        </details>
+      )}
+      <p className="small muted">
+        <TestOut activity={activity} />
+      </p>
+    </div>
+  );
+}
+
+/** The first of them can be done now; the others open one after the other. */
+function Steps({ steps, from = 0 }: { steps: readonly ActivityLink[]; from?: number }) {
+  const lang = contentLang(useLocale());
+  return (
+    <ol lang={lang} start={from + 1}>
+      {steps.map((step, at) => (
+        <li key={step.ref}>
+          {from + at === 0 ? (
+            <Go className="link" to={addressOfLink(step)}>
+              {step.title}
+            </Go>
+          ) : (
+            step.title
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Of a locked station: the test that opens it, where there is one. */
+function TestOut({ activity: { courseKey, phaseId } }: { activity: ActivityView }) {
+  const t = useTexts('path').stations;
+  const { data } = useQuery({ ...queries.path(courseKey), enabled: phaseId !== null });
+  const phase = data?.phases.find(({ id }) => id === phaseId);
+  if (phase === undefined || phase.testOutId === null) return null;
+  return (
+    <>
+      {t.knownAlready}{' '}
+      <Go
+        aria-label={t.testOutNamed(phase.title)}
+        className="link"
+        to={addresses.testOut(phase.id)}
+      >
+        {t.testOut}
+      </Go>
+    </>
+  );
+}

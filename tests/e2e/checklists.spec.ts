@@ -1,0 +1,154 @@
+// A checklist of PMP on a desk and one of ArchiMate on a phone: found, read while it is locked, opened, handed in with
+// lines left open, and ticked on.
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { call, completeMission } from './support/people.ts';
+import { cardKept, expectAccessible, expectNoSideways, visit } from './support/screen.ts';
+
+interface Course {
+  key: 'pmp' | 'archimate';
+  /** How many checklists it has. */
+  count: number;
+  title: string;
+  address: string;
+  /** What stands before it, in its order. */
+  steps: readonly { id: string; title: string }[];
+  lines: number;
+  first: string;
+}
+
+const PMP: Course = {
+  key: 'pmp',
+  count: 3,
+  title: 'People check of a live project',
+  address: '/learning/people-share/checklist',
+  steps: [
+    { id: 'pmp.lea.lesson', title: 'One picture of success' },
+    { id: 'pmp.eng.lesson', title: 'Find them, know them, involve them' },
+    { id: 'pmp.sha.lesson', title: 'Knowledge that outlives the project' },
+    { id: 'pmp.sha.lesson-2', title: 'Say it so that it lands' },
+    { id: 'pmp.sha.quiz', title: 'Knowledge and communication quiz' },
+  ],
+  lines: 15,
+  first:
+    'Three key stakeholders, asked one by one, name the same success criteria for the project.',
+};
+const ARCHIMATE: Course = {
+  key: 'archimate',
+  count: 7,
+  title: 'Migration model review',
+  address: '/learning/migration/checklist',
+  steps: [
+    { id: 'am.lan.lesson', title: 'Why a language for architecture' },
+    { id: 'am.bus.lesson', title: 'Actors and roles' },
+    { id: 'am.app.lesson', title: 'The component' },
+    { id: 'am.tec.lesson', title: 'Nodes, devices, system software' },
+    { id: 'am.imp.lesson', title: 'Work packages and deliverables' },
+    { id: 'am.imp.lesson-2', title: 'Plateaus and gaps' },
+    { id: 'am.imp.lesson-3', title: 'From strategy to the last plateau' },
+    { id: 'am.imp.lab', title: 'From goal to plateau' },
+    { id: 'am.imp.lab-2', title: 'One screening for three countries' },
+    { id: 'am.imp.lab-3', title: 'What stands between two plateaus' },
+    { id: 'am.imp.lab-4', title: 'Five books, one system' },
+    { id: 'am.imp.quiz', title: 'Migration quiz' },
+  ],
+  lines: 13,
+  first: 'Each plateau is a state in which the business could stop for a while.',
+};
+
+test('a checklist of PMP is read ahead, opened step by step, handed in with open lines and ticked on', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await find(page, context, PMP);
+  await readAhead(page, PMP);
+  await work(page, context, PMP);
+});
+
+test('a checklist of ArchiMate does the same on a phone', async ({ page, context, learner: _ }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await find(page, context, ARCHIMATE);
+  await readAhead(page, ARCHIMATE);
+  await work(page, context, ARCHIMATE);
+});
+
+/** The search names all of them, and a locked one leads to where it is read; the curriculum has them in one place. */
+async function find(page: Page, context: BrowserContext, course: Course): Promise<void> {
+  await call(context, 'PATCH', '/me', { courseKey: course.key });
+  await visit(page, `/learn/${course.key}/curriculum`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Curriculum' })).toBeVisible();
+  const palette = page.getByRole('dialog', { name: 'Search' });
+  await page.keyboard.press('Control+k');
+  await palette.getByRole('combobox').fill('checklist');
+  const found = palette.getByRole('option', { name: /Checklist, .*locked/i });
+  await expect(found).toHaveCount(course.count);
+  await found.filter({ hasText: course.title }).click();
+  await expect(page).toHaveURL(new RegExp(`#${course.address}$`));
+  await visit(page, `/learn/${course.key}/curriculum`);
+  const lists = page.getByRole('region', { name: 'Checklists' });
+  await expect(lists.getByRole('link')).toHaveCount(course.count);
+  await expect(lists).toContainText(`0 of ${course.count} done`);
+  await expectNoSideways(page, 'the curriculum with its checklists');
+  await lists.getByRole('link', { name: new RegExp(`^${course.title}.*Locked$`) }).click();
+  await expect(page).toHaveURL(new RegExp(`#${course.address}$`));
+}
+
+/** Locked: all lines with how one would know, nothing to tick, what opens it, and the way there. */
+async function readAhead(page: Page, course: Course): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: course.title })).toBeVisible();
+  await expect(main.getByText('This is still locked')).toBeVisible();
+  await expect(main).toContainText(`It opens after ${course.steps.length} steps, in this order:`);
+  const lines = main.getByRole('region', { name: `The ${course.lines} lines it asks` });
+  await expect(lines.getByRole('listitem')).toHaveCount(course.lines);
+  await expect(lines.getByRole('listitem').first()).toContainText(course.first);
+  await expect(main.getByRole('checkbox')).toHaveCount(0);
+  await expect(main.getByRole('button', { name: /Hand in|^Start$/ })).toHaveCount(0);
+  const more = main.getByText(`Show ${course.steps.length - 5} more`);
+  if (course.steps.length > 5) await more.click();
+  for (const { title } of course.steps)
+    await expect(main.getByRole('listitem').filter({ hasText: title }).first()).toBeVisible();
+  await expectAccessible(page, 'a checklist that is read ahead');
+  await expectNoSideways(page, 'a checklist that is read ahead');
+  await main.getByRole('link', { name: course.steps[0]!.title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: course.steps[0]!.title })).toBeVisible();
+}
+
+/** Opened by doing what it names; the unticked lines become the next three, and are ticked when they are done. */
+async function work(page: Page, context: BrowserContext, course: Course): Promise<void> {
+  for (const { id } of course.steps.slice(0, -1)) await completeMission(context, id);
+  // As somebody who opens the app anew.
+  await page.goto('about:blank');
+  await visit(page, course.address);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`It opens when “${course.steps.at(-1)!.title}” is done.`);
+  await completeMission(context, course.steps.at(-1)!.id);
+  await page.reload();
+  await main.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText(`0 of ${course.lines} ticked`)).toBeVisible();
+  await expectNoSideways(page, 'a checklist that is ticked');
+  await main.getByRole('checkbox').first().check();
+  await main.getByRole('checkbox').nth(2).check();
+  await expect(page.getByText(`2 of ${course.lines} ticked`)).toBeVisible();
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByText(`You can prove 2 of ${course.lines}`)).toBeVisible();
+  const next = page.getByRole('region', { name: 'Your next 3' });
+  await expect(next.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page, 'a checklist that was handed in');
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  await expect(page.getByText('+15 XP').first()).toBeVisible();
+  // Some days later, from the curriculum.
+  await visit(page, `/learn/${course.key}/curriculum`);
+  const lists = page.getByRole('region', { name: 'Checklists' });
+  await expect(lists).toContainText(`1 of ${course.count} done`);
+  await lists.getByRole('link', { name: new RegExp(`^${course.title}.*Done$`) }).click();
+  await expect(page.getByText(`You can prove 2 of ${course.lines}`)).toBeVisible();
+  const kept = cardKept(page, '/ticks');
+  await main.getByRole('checkbox', { checked: false }).first().check();
+  await expect(page.getByText(`You can prove 3 of ${course.lines}`)).toBeVisible();
+  await kept;
+  await page.reload();
+  await expect(page.getByText(`You can prove 3 of ${course.lines}`)).toBeVisible();
+}
