@@ -16,6 +16,7 @@ import { RESOURCE_ICONS } from '#client/features/library/resource-icons.ts';
 import type { CourseView } from '#contract/course.ts';
 import type { Locale } from '#contract/fields.ts';
 import type { OwnSearch, SearchContent } from '#contract/search.ts';
+import { canBeReadAhead } from '#domain/path/read-ahead.ts';
 import type { Messages } from '#texts/messages.ts';
 import { contentEntry, type Entry, ownEntry } from './entry.ts';
 
@@ -147,6 +148,7 @@ function activityEntries(
       to: addressOfLink(activity),
       icon: kind === 'mission' ? Flag : (ofKind?.icon ?? 'book-open'),
       isLocked: locked.has(id),
+      isReadable: canBeReadAhead(ofKind?.form),
       more: description,
     });
   });

@@ -23,15 +23,17 @@ export interface Entry {
   readonly description: string;
   readonly to: Address;
   readonly icon: LucideIcon | IconName;
-  /** Choosing it only closes the search (brief 1, 2.5). */
+  /** Choosing it only closes the search (brief 1, 2.5), unless it can be read ahead. */
   readonly isLocked: boolean;
+  /** A locked one that can be read where it stands. */
+  readonly isReadable: boolean;
   /** English content on a screen of another language: in its title, and in its description. */
   readonly isContent: { readonly title: boolean; readonly description: boolean };
   /** Only the index reads it: what is not shown. */
   readonly more: string;
 }
 
-const shown = { isLocked: false, more: '' } as const;
+const shown = { isLocked: false, isReadable: false, more: '' } as const;
 const own = { title: false, description: false } as const;
 
 /** An entry in the language of the screen. */

@@ -60,7 +60,7 @@ export function Palette({ found, onClose }: PaletteProps) {
   const rows = isSearching ? results : recent;
   const choose = (entry: Entry) => {
     onClose();
-    if (entry.isLocked) return;
+    if (entry.isLocked && !entry.isReadable) return;
     // The path is noted where it is arrived at; a place on a screen has none of its own.
     if (entry.to.includes('?')) noteOpened(learnerId, entry.to, Date.now());
     go(entry.to);

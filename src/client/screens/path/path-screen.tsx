@@ -14,6 +14,7 @@ import { ErrorScene } from '#client/ui/states.tsx';
 import type { Industry } from '#contract/fields.ts';
 import type { Path, PhaseView } from '#contract/path.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
+import { Checklists } from './checklists.tsx';
 import { CorePanel } from './core-panel.tsx';
 import { Gauges } from './gauges.tsx';
 import { MapSection } from './map-section.tsx';
@@ -130,6 +131,7 @@ function Loaded({ path, industry, onIndustry }: LoadedProps) {
         <div className={styles.mapcol}>
           <MapSection {...stations} next={next ?? null} />
           <StationList {...stations} />
+          <Checklists phases={phases} />
           <WeakAreas path={path} />
         </div>
         {core === null ? null : (

@@ -1,0 +1,64 @@
+// The checklists of the course in one place: they lie at the ends of stations, and are read from the first day on.
+import { Check, Lock } from 'lucide-react';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { useKind } from '#client/base/use-kind.ts';
+import { ContentIcon } from '#client/ui/content-icon.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { ItemView, PhaseView } from '#contract/path.ts';
+import styles from './checklists.module.css';
+
+/** Nothing in a course without one. */
+export function Checklists({ phases }: { phases: readonly PhaseView[] }) {
+  const t = useTexts('path').checklist;
+  const kindOf = useKind();
+  const lists = phases.flatMap((phase) =>
+    phase.items
+      .filter(({ type }) => kindOf(type).form === 'checklist')
+      .map((item) => ({ item, phase })),
+  );
+  if (lists.length === 0) return null;
+  const done = lists.filter(({ item }) => item.status === 'done').length;
+  return (
+    <section aria-labelledby="checklists-title" className={styles.lists}>
+      <div className="head">
+        <h2 id="checklists-title">{t.title}</h2>
+        <span className="small muted">{t.done(done, lists.length)}</span>
+      </div>
+      <p className="small muted">{t.lead}</p>
+      <ul>
+        {lists.map(({ item, phase }) => (
+          <li key={item.id}>
+            <Row item={item} phase={phase} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** It leads to the list itself: to be read while it is locked, to be ticked from then on. */
+function Row({ item, phase }: { item: ItemView; phase: PhaseView }) {
+  const lang = contentLang(useLocale());
+  const actions = useTexts('actions');
+  const { status } = useTexts('path');
+  const kindOf = useKind();
+  return (
+    <Go className={styles.row} to={addresses.item(phase.id, item.type)}>
+      <ContentIcon icon={kindOf(item.type).icon} />
+      <span>
+        <b lang={lang}>{item.title}</b>
+        <small>
+          <span lang={lang}>{phase.title}</span>, {actions.minutes(item.estimatedMinutes)}
+        </small>
+      </span>
+      <span className={item.status === 'locked' ? 'chip chip-line' : 'chip chip-accent'}>
+        {item.status === 'locked' && <Icon of={Lock} size="s" />}
+        {item.status === 'done' && <Icon of={Check} size="s" />}
+        {status[item.status]}
+      </span>
+    </Go>
+  );
+}
