@@ -28,20 +28,32 @@ export function SeenItems({ items, heading: Heading }: SeenItemsProps) {
   const { checklist: t, status } = useTexts('path');
   const kindOf = useKind();
   const done = items.filter((item) => item.status === 'done').length;
+  const list = (
+    <ul>
+      {items.map((item) => (
+        <li data-s={item.status} key={item.id}>
+          <Icon of={item.status === 'done' ? Check : Circle} size="s" />
+          <span>
+            {kindOf(item.type).name}: <span lang={contentLang(locale)}>{item.title}</span>
+            <span className="vh">, {status[item.status]}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+  // Nothing in it is left to do: it stands aside for the learner's own lines.
+  if (done === items.length) {
+    return (
+      <details className={styles.seen}>
+        <summary>{t.seen(done, items.length)}</summary>
+        {list}
+      </details>
+    );
+  }
   return (
     <section className={styles.seen}>
       <Heading>{t.seen(done, items.length)}</Heading>
-      <ul>
-        {items.map((item) => (
-          <li data-s={item.status} key={item.id}>
-            <Icon of={item.status === 'done' ? Check : Circle} size="s" />
-            <span>
-              {kindOf(item.type).name}: <span lang={contentLang(locale)}>{item.title}</span>
-              <span className="vh">, {status[item.status]}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {list}
     </section>
   );
 }

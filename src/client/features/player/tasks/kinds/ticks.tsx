@@ -69,11 +69,14 @@ function TickedList(props: TicksProps) {
         <b>{t.proved(answer.ticked.length, step.lines.length)}</b>
       </p>
       {next.length > 0 && (
-        <section aria-labelledby={`${step.id}-next`}>
+        <section aria-labelledby={`${step.id}-next`} className={styles.next}>
           <h2 id={`${step.id}-next`}>{t.next(next.length)}</h2>
           <ol lang={contentLang(locale)}>
-            {next.map(({ id, text }) => (
-              <li key={id}>{text}</li>
+            {next.map(({ id, text, howKnown }) => (
+              <li key={id}>
+                <b>{text}</b>
+                <span className="small muted">{howKnown}</span>
+              </li>
             ))}
           </ol>
           <p className="small muted">{t.later}</p>
