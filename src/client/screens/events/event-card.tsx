@@ -9,12 +9,20 @@ import { localized } from '#client/base/language/localized.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useReader } from '#client/base/use-reader.ts';
 import { Bar } from '#client/ui/bar.tsx';
+import { Kind } from '#client/ui/cards.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { EventView } from '#contract/events.ts';
-import { placeOf } from '#domain/events/event-template.ts';
+import { type EventType, placeOf } from '#domain/events/event-template.ts';
 import styles from './events.module.css';
 import { useEventWrites } from './use-event-writes.ts';
+
+const colors: Readonly<Record<EventType, string>> = {
+  daily: 'var(--good)',
+  weekly: 'var(--line-1)',
+  community: 'var(--line-3)',
+  special: 'var(--xp)',
+};
 
 interface EventCardProps {
   event: EventView;
@@ -36,9 +44,9 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
   const isEarned = isOpen && !isJoined && isReached(event);
   const needsTeam = event.scoring === 'team' && event.team === null && !isJoined;
   return (
-    <article aria-labelledby={titleId} className={styles.card} data-type={event.type}>
-      <p className={styles.tags}>
-        <span className={styles.type}>{t.type[event.type]}</span>
+    <article aria-labelledby={titleId} className={`offer ${styles.card}`}>
+      <p className="offer-tags">
+        <Kind color={colors[event.type]}>{t.type[event.type]}</Kind>
         <span className="small muted">{t.difficulty[event.difficulty]}</span>
       </p>
       <h2 id={titleId}>{localized(event.name, locale)}</h2>

@@ -5,6 +5,8 @@ import { Crumbs } from '#client/base/crumbs.tsx';
 import { useSearchText } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { NotInQuiet } from '#client/features/quiet/not-in-quiet.tsx';
+import { CardGrid, CardsComing } from '#client/ui/cards.tsx';
+import { Segments } from '#client/ui/segments.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { EventList } from '#contract/events.ts';
 import { EVENT_TYPES, type EventType } from '#domain/events/event-template.ts';
@@ -30,7 +32,6 @@ function Events() {
   const tab: EventTab = isEventTab(search.tab) ? search.tab : 'active';
   const filter = typeOf(search.filter);
   const query = useQuery(queries.events());
-  const choose = (type: EventType | undefined) => setSearch({ ...search, filter: type });
   return (
     <div className="work">
       <Crumbs />
@@ -41,21 +42,15 @@ function Events() {
         onChoose={(key) => setSearch({ ...search, tab: key })}
         selected={tab}
       />
-      <fieldset aria-label={t.filters} className={`seg ${styles.filters}`}>
-        <button aria-pressed={filter === undefined} onClick={() => choose(undefined)} type="button">
-          {t.all}
-        </button>
-        {EVENT_TYPES.map((type) => (
-          <button
-            aria-pressed={type === filter}
-            key={type}
-            onClick={() => choose(type)}
-            type="button"
-          >
-            {t.type[type]}
-          </button>
-        ))}
-      </fieldset>
+      <Segments
+        chosen={filter ?? 'all'}
+        className={styles.filters}
+        isTall
+        label={t.filters}
+        onChoose={(type) => setSearch({ ...search, filter: typeOf(type) })}
+        textOf={(type) => (type === 'all' ? t.all : t.type[type])}
+        values={['all', ...EVENT_TYPES]}
+      />
       <section aria-labelledby={tabId(tab)} id={panelId} role="tabpanel">
         {tab === 'completed' ? (
           <Completed filter={filter} key={filter ?? 'all'} />
@@ -96,13 +91,13 @@ function Listed({ tab, filter, query }: ListedProps) {
   return (
     <>
       <p className="small muted">{t.zone}</p>
-      <ul className={styles.grid}>
+      <CardGrid className={styles.grid}>
         {events.map((event, at) => (
           <li key={event.id}>
             <EventCard event={event} isFirst={at === 0} isOpen={tab === 'active'} />
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </>
   );
 }
@@ -153,16 +148,5 @@ function Failed({ retry }: { retry: () => void }) {
 
 function Waiting() {
   const t = useTexts('events');
-  return (
-    <div aria-busy="true">
-      <p className="small quiet" role="status">
-        {t.loading}
-      </p>
-      <div className={styles.grid}>
-        {['a', 'b', 'c', 'd'].map((place) => (
-          <span aria-hidden="true" className={`sk ${styles.cardSk}`} key={place} />
-        ))}
-      </div>
-    </div>
-  );
+  return <CardsComing className={styles.grid} count={4} label={t.loading} />;
 }

@@ -4,6 +4,7 @@ import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Go, useSearchText } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { Segments } from '#client/ui/segments.tsx';
 import { EmptyScene, ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import type { TeamBoard } from '#contract/teams.ts';
 import styles from './leaderboards.module.css';
@@ -22,18 +23,14 @@ export function TeamBoardPanel() {
   return (
     <>
       <p className="small muted">{table.lead}</p>
-      <fieldset aria-label={table.period} className={`seg ${styles.period}`}>
-        {PERIODS.map((one) => (
-          <button
-            aria-pressed={one === period}
-            key={one}
-            onClick={() => setSearch({ period: one === 'week' ? undefined : one })}
-            type="button"
-          >
-            {table[one]}
-          </button>
-        ))}
-      </fieldset>
+      <Segments
+        chosen={period}
+        className={styles.period}
+        label={table.period}
+        onChoose={(one) => setSearch({ period: one === 'week' ? undefined : one })}
+        textOf={(one) => table[one]}
+        values={PERIODS}
+      />
       {data !== undefined ? (
         <Teams board={data} period={period} />
       ) : isError ? (

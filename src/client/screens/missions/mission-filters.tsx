@@ -9,6 +9,7 @@ import {
   type MissionSort,
 } from '#client/features/missions/mission-search.ts';
 import { SearchField } from '#client/ui/search-field.tsx';
+import { Segments } from '#client/ui/segments.tsx';
 import { Select } from '#client/ui/select.tsx';
 import styles from './missions.module.css';
 
@@ -36,18 +37,13 @@ export function MissionFilters({ search, onChange }: MissionFiltersProps) {
         placeholder={t.search}
         q={search.q ?? ''}
       />
-      <fieldset aria-label={t.status} className="seg">
-        {MISSION_FILTERS.map((filter) => (
-          <button
-            aria-pressed={filter === (search.status ?? 'all')}
-            key={filter}
-            onClick={() => change({ status: filter })}
-            type="button"
-          >
-            {t.filters[filter]}
-          </button>
-        ))}
-      </fieldset>
+      <Segments
+        chosen={search.status ?? 'all'}
+        label={t.status}
+        onChoose={(status) => change({ status })}
+        textOf={(status) => t.filters[status]}
+        values={MISSION_FILTERS}
+      />
       <Select
         aria-label={t.sort}
         onChoose={(chosen) => change({ sort: chosen as MissionSort })}

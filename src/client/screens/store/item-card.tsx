@@ -3,6 +3,7 @@ import { Check, Clock, Star } from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { Bar } from '#client/ui/bar.tsx';
+import { Kind } from '#client/ui/cards.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { StoreItemView } from '#contract/store.ts';
@@ -11,6 +12,14 @@ import { ItemPreview } from './item-preview.tsx';
 import { MoneyWay } from './money-way.tsx';
 import styles from './store.module.css';
 import { useMoment } from './use-moment.ts';
+
+const colors: Readonly<Record<StoreItemView['rarity'], string>> = {
+  common: 'var(--ink-3)',
+  uncommon: 'var(--good)',
+  rare: 'var(--line-1)',
+  epic: 'var(--line-2)',
+  legendary: 'var(--xp)',
+};
 
 interface ItemCardProps {
   item: StoreItemView;
@@ -23,10 +32,10 @@ export function ItemCard(props: ItemCardProps) {
   const t = useTexts('store');
   const locale = useLocale();
   return (
-    <article aria-labelledby={item.id} className={styles.card} data-rarity={item.rarity}>
+    <article aria-labelledby={item.id} className={`offer ${styles.card}`}>
       <ItemPreview item={item} />
-      <p className={styles.tags}>
-        <span className={styles.rarity}>{t.rarity[item.rarity]}</span>
+      <p className={`offer-tags ${styles.tags}`}>
+        <Kind color={colors[item.rarity]}>{t.rarity[item.rarity]}</Kind>
         {item.isPopular && (
           <span className="chip chip-accent">
             <Icon of={Star} />
@@ -48,12 +57,12 @@ export function FeaturedItem(props: ItemCardProps) {
   const t = useTexts('store');
   const locale = useLocale();
   return (
-    <article aria-labelledby={item.id} className={styles.featured} data-rarity={item.rarity}>
+    <article aria-labelledby={item.id} className={styles.featured}>
       <ItemPreview item={item} />
       <div>
-        <p className={styles.tags}>
+        <p className={`offer-tags ${styles.tags}`}>
           <span className="eyebrow accent">{t.featured}</span>
-          <span className={styles.rarity}>{t.rarity[item.rarity]}</span>
+          <Kind color={colors[item.rarity]}>{t.rarity[item.rarity]}</Kind>
         </p>
         <h2 id={item.id}>{localized(item.name, locale)}</h2>
         <p className="muted">{localized(item.description, locale)}</p>

@@ -6,6 +6,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { useSetSetting, useSettings } from '#client/base/settings/settings.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import { Segments } from '#client/ui/segments.tsx';
 import type { StoreItemView, StoreView } from '#contract/store.ts';
 import { hoursOf } from '#domain/store/purchase.ts';
 import { ItemPreview } from './item-preview.tsx';
@@ -76,18 +77,14 @@ function MyItem({ item, writes }: MyItemProps) {
         </Go>
       )}
       {effect.kind === 'look' && (
-        <fieldset aria-label={t.onNamed(name)} className="seg">
-          {[true, false].map((on) => (
-            <button
-              aria-pressed={item.isOn === on}
-              key={String(on)}
-              onClick={() => void writes.wear(item.id, on)}
-              type="button"
-            >
-              {on ? t.on : t.off}
-            </button>
-          ))}
-        </fieldset>
+        <Segments
+          chosen={item.isOn ? 'on' : 'off'}
+          isTall
+          label={t.onNamed(name)}
+          onChoose={(choice) => void writes.wear(item.id, choice === 'on')}
+          textOf={(choice) => t[choice]}
+          values={['on', 'off']}
+        />
       )}
     </>
   );

@@ -10,8 +10,10 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useQuiet } from '#client/base/theme.tsx';
+import { CardGrid, CardsComing } from '#client/ui/cards.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { Segments } from '#client/ui/segments.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { StoreItemView, StoreView } from '#contract/store.ts';
 import { BuyDialog } from './buy-dialog.tsx';
@@ -108,8 +110,6 @@ function Balance({ store }: { store: StoreView }) {
   );
 }
 
-type Category = StoreItemView['category'];
-
 function Offers({ store }: { store: StoreView }) {
   const t = useTexts('store');
   const [{ tab }, setSearch] = useSearchText();
@@ -121,30 +121,23 @@ function Offers({ store }: { store: StoreView }) {
   const featured = items.find(({ isFeatured }) => isFeatured);
   const isFeaturedShown = chosen === undefined && featured !== undefined;
   const card = (item: StoreItemView) => ({ balanceXp, item, onBuy: () => setAsked(item) });
-  const choose = (category?: Category) => setSearch({ tab: category });
   // Who can buy nothing yet reads first what is nearest and where XP come from.
   const isOutOfReach = items.every(({ refusal }) => refusal !== null);
   return (
     <>
       {isOutOfReach ? <NeedMore store={store} /> : null}
-      <fieldset aria-label={t.tabs} className={`seg ${styles.categories}`}>
-        <button aria-pressed={chosen === undefined} onClick={() => choose()} type="button">
-          {t.all}
-        </button>
-        {categories.map((category) => (
-          <button
-            aria-pressed={category === chosen}
-            key={category}
-            onClick={() => choose(category)}
-            type="button"
-          >
-            {t.category[category]}
-          </button>
-        ))}
-      </fieldset>
+      <Segments
+        chosen={chosen ?? 'all'}
+        className={styles.categories}
+        isTall
+        label={t.tabs}
+        onChoose={(category) => setSearch({ tab: category === 'all' ? undefined : category })}
+        textOf={(category) => (category === 'all' ? t.all : t.category[category])}
+        values={['all', ...categories]}
+      />
       {isFeaturedShown && <FeaturedItem {...card(featured)} />}
       <h2 className="vh">{t.items}</h2>
-      <ul className={styles.grid}>
+      <CardGrid className={styles.grid}>
         {shown
           .filter((item) => !(isFeaturedShown && item === featured))
           .map((item) => (
@@ -152,7 +145,7 @@ function Offers({ store }: { store: StoreView }) {
               <ItemCard {...card(item)} />
             </li>
           ))}
-      </ul>
+      </CardGrid>
       <MyItems store={store} />
       {isOutOfReach ? null : <NeedMore store={store} />}
       {asked !== null && (
@@ -192,16 +185,5 @@ function NeedMore({ store: { items, balanceXp } }: { store: StoreView }) {
 
 function Waiting() {
   const t = useTexts('store');
-  return (
-    <div aria-busy="true">
-      <p className="small quiet" role="status">
-        {t.loading}
-      </p>
-      <div className={styles.grid}>
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
-          <span aria-hidden="true" className={`sk ${styles.cardSk}`} key={place} />
-        ))}
-      </div>
-    </div>
-  );
+  return <CardsComing className={styles.grid} count={6} label={t.loading} />;
 }

@@ -1,6 +1,7 @@
 // The questions that fit search and category, each with its answer folded below it.
 import { useTexts } from '#client/base/language/language.tsx';
 import { FAQ_FILTERS, findFaq } from '#client/features/support/support-search.ts';
+import { Segments } from '#client/ui/segments.tsx';
 import { EmptyScene } from '#client/ui/states.tsx';
 import type { FaqEntryView } from '#contract/support.ts';
 import { FaqItem } from './faq-item.tsx';
@@ -23,18 +24,14 @@ export function FaqSection({ faq, search }: FaqSectionProps) {
           {t.found(found.length)}
         </p>
       </header>
-      <fieldset aria-label={t.categories.label} className={`seg ${styles.categories}`}>
-        {FAQ_FILTERS.map((category) => (
-          <button
-            aria-pressed={category === search.category}
-            key={category}
-            onClick={() => search.change({ category })}
-            type="button"
-          >
-            {t.categories[category]}
-          </button>
-        ))}
-      </fieldset>
+      <Segments
+        chosen={search.category}
+        className={styles.categories}
+        label={t.categories.label}
+        onChoose={(category) => search.change({ category })}
+        textOf={(category) => t.categories[category]}
+        values={FAQ_FILTERS}
+      />
       {found.length === 0 ? (
         <EmptyScene level={3} text={t.noneText} title={t.none}>
           <button
