@@ -4,6 +4,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { initialsOf } from '#client/base/session/name-of.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import { Person } from '#client/ui/person.tsx';
 import type { BoardRow } from '#contract/leaderboards.ts';
 import styles from './leaderboards.module.css';
 import { Rank } from './rank.tsx';
@@ -71,19 +72,14 @@ function Row({ row }: { row: BoardRow }) {
         <Rank rank={row.rank} />
       </td>
       <td>
-        <span className={styles.person}>
-          <span aria-hidden="true" className="me">
-            {initialsOf(name)}
+        <Person initials={initialsOf(name)}>
+          <span>
+            {row.isMe && <b>{t.you}</b>} {name}
           </span>
-          <span className={styles.name}>
-            <span>
-              {row.isMe && <b>{t.you}</b>} {name}
-            </span>
-            <small className={`muted ${styles.onlySmall}`}>
-              {t.level} {level}, {streak}
-            </small>
-          </span>
-        </span>
+          <small className={`muted ${styles.onlySmall}`}>
+            {t.level} {level}, {streak}
+          </small>
+        </Person>
       </td>
       <td className="muted not-s">{level}</td>
       <td className={`n ${styles.xp}`}>

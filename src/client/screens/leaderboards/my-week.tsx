@@ -1,6 +1,5 @@
 // The learner's own week, day by day, and the way on.
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
@@ -8,6 +7,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { useSettings } from '#client/base/settings/settings.ts';
+import { Columns } from '#client/ui/columns.tsx';
 import { LoadingLine } from '#client/ui/states.tsx';
 import type { MyWeek } from '#contract/leaderboards.ts';
 import styles from './leaderboards.module.css';
@@ -54,7 +54,6 @@ export function MyWeekPanel() {
 function Week({ week }: { week: MyWeek }) {
   const t = useTexts('leaderboards');
   const locale = useLocale();
-  const most = Math.max(1, ...week.days.map(({ xp }) => xp));
   const nameOf = (day: string, weekday: 'short' | 'long') =>
     new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(
       new Date(`${day}T00:00:00Z`),
@@ -65,15 +64,15 @@ function Week({ week }: { week: MyWeek }) {
         <b className="xp">{t.weekXp(week.xp)}</b>{' '}
         <span className="muted">{t.weekBefore(week.xpBefore)}</span>
       </p>
-      <ol aria-label={t.weekBars} className={styles.bars}>
-        {week.days.map(({ day, xp }) => (
-          <li key={day}>
-            <i aria-hidden="true" style={{ '--v': `${(xp / most) * 100}%` } as CSSProperties} />
-            <small aria-hidden="true">{nameOf(day, 'short')}</small>
-            <span className="vh">{t.weekDay(nameOf(day, 'long'), xp)}</span>
-          </li>
-        ))}
-      </ol>
+      <Columns
+        columns={week.days.map(({ day, xp }) => ({
+          key: day,
+          value: xp,
+          name: nameOf(day, 'short'),
+          said: t.weekDay(nameOf(day, 'long'), xp),
+        }))}
+        label={t.weekBars}
+      />
     </>
   );
 }

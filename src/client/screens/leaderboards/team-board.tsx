@@ -4,6 +4,7 @@ import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Go, useSearchText } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { NameLines } from '#client/ui/person.tsx';
 import { Segments } from '#client/ui/segments.tsx';
 import { EmptyScene, ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import type { TeamBoard } from '#contract/teams.ts';
@@ -84,11 +85,11 @@ function Teams({ board, period }: { board: TeamBoard; period: 'week' | 'month' }
                   <Rank rank={row.rank} />
                 </td>
                 <td>
-                  <span className={styles.name}>
+                  <NameLines>
                     <span>
                       {row.isMine && <b>{t.you}</b>} {row.name}
                     </span>
-                  </span>
+                  </NameLines>
                 </td>
                 <td className="n">{row.members}</td>
                 <td className={`n ${styles.xp}`}>

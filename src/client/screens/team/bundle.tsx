@@ -1,6 +1,5 @@
 // What the Team Learning Bundle opens: a look back over eight weeks, and the way to it where none runs.
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
 import { withKey } from '#client/api/api.ts';
 import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
@@ -9,6 +8,7 @@ import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
 import { useReader } from '#client/base/use-reader.ts';
+import { Columns } from '#client/ui/columns.tsx';
 import type { Team } from '#contract/teams.ts';
 import styles from './team.module.css';
 import { useTeamWrites } from './use-team-writes.ts';
@@ -31,22 +31,18 @@ function Weeks({ weeks, until }: { weeks: NonNullable<Team['weeks']>; until: str
   const { bundle: t } = useTexts('teams');
   const locale = useLocale();
   const { timeZone } = useReader();
-  const most = Math.max(1, ...weeks.map(({ xp }) => xp));
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const end = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   return (
     <>
-      <ol aria-label={t.weeks} className={styles.bars}>
-        {weeks.map(({ startsOn, xp }) => {
-          const from = day.format(new Date(`${startsOn}T00:00:00Z`));
-          return (
-            <li key={startsOn}>
-              <i aria-hidden="true" style={{ '--v': `${(xp / most) * 100}%` } as CSSProperties} />
-              <span className="vh">{t.week(from, xp)}</span>
-            </li>
-          );
-        })}
-      </ol>
+      <Columns
+        columns={weeks.map(({ startsOn, xp }) => ({
+          key: startsOn,
+          value: xp,
+          said: t.week(day.format(new Date(`${startsOn}T00:00:00Z`)), xp),
+        }))}
+        label={t.weeks}
+      />
       <p className="small muted">{t.until(end.format(new Date(until)))}</p>
     </>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { api } from '#client/api/page-api.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { initialsOf } from '#client/base/session/name-of.ts';
+import { Person } from '#client/ui/person.tsx';
 import type { Team, TeamMember } from '#contract/teams.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import styles from './team.module.css';
@@ -66,37 +67,32 @@ function MemberRow({ member, canLead, onAsk }: RowProps) {
   return (
     <tr aria-current={isMe ? 'true' : undefined}>
       <td>
-        <span className={styles.person}>
-          <span aria-hidden="true" className="me">
-            {displayName === null ? '–' : initialsOf(name)}
+        <Person initials={displayName === null ? '–' : initialsOf(name)}>
+          <span>
+            {isMe && <b>{t.you}</b>} {name}{' '}
+            {isOwner && <span className="chip chip-line">{t.owner}</span>}
           </span>
-          <span className={styles.name}>
-            <span>
-              {isMe && <b>{t.you}</b>} {name}{' '}
-              {isOwner && <span className="chip chip-line">{t.owner}</span>}
+          {canLead && (
+            <span className={styles.lead}>
+              <button
+                aria-label={t.handOverNamed(name)}
+                className="link"
+                onClick={() => onAsk({ what: 'handOver', member, name })}
+                type="button"
+              >
+                {t.handOver}
+              </button>
+              <button
+                aria-label={t.removeNamed(name)}
+                className="link"
+                onClick={() => onAsk({ what: 'remove', member, name })}
+                type="button"
+              >
+                {t.remove}
+              </button>
             </span>
-            {canLead && (
-              <span className={styles.lead}>
-                <button
-                  aria-label={t.handOverNamed(name)}
-                  className="link"
-                  onClick={() => onAsk({ what: 'handOver', member, name })}
-                  type="button"
-                >
-                  {t.handOver}
-                </button>
-                <button
-                  aria-label={t.removeNamed(name)}
-                  className="link"
-                  onClick={() => onAsk({ what: 'remove', member, name })}
-                  type="button"
-                >
-                  {t.remove}
-                </button>
-              </span>
-            )}
-          </span>
-        </span>
+          )}
+        </Person>
       </td>
       <td className="n">
         {weekXp === null ? <span className="small muted">{t.notShown}</span> : <b>{xp(weekXp)}</b>}
