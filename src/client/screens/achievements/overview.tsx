@@ -1,5 +1,6 @@
 // Missions, exam coverage, streak and badges in four figures, those of a course for the selected one.
 import { useTexts } from '#client/base/language/language.tsx';
+import { Stats } from '#client/ui/stats.tsx';
 import type { Dashboard } from '#contract/progress.ts';
 import { shownPercent } from '#domain/kernel/pass-line.ts';
 import styles from './achievements.module.css';
@@ -8,7 +9,7 @@ export function Overview({ dashboard }: { dashboard: Dashboard }) {
   const { achievements: t } = useTexts('rewards');
   const { stats, examCoveragePercent, streak, course, badges } = dashboard;
   return (
-    <dl aria-label={t.overview} className={styles.tiles}>
+    <Stats className={styles.tiles} label={t.overview}>
       <div>
         <dt>
           {t.missions}, {course.title}
@@ -41,6 +42,6 @@ export function Overview({ dashboard }: { dashboard: Dashboard }) {
           <b>{shownPercent(badges.earned, badges.total)}</b> {t.percent}
         </dd>
       </div>
-    </dl>
+    </Stats>
   );
 }

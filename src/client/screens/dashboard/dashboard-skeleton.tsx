@@ -1,4 +1,5 @@
 import { useTexts } from '#client/base/language/language.tsx';
+import { StatsComing } from '#client/ui/stats.tsx';
 import styles from './dashboard.module.css';
 import { useWelcome } from './use-welcome.ts';
 
@@ -33,14 +34,14 @@ export function DashboardSkeleton() {
             <i className={styles.rail} />
           </div>
         </div>
-        <div className={styles.tiles}>
+        <StatsComing className={styles.tiles}>
           {['a', 'b', 'c', 'd'].map((tile) => (
             <div key={tile}>
               <span className={`sk sk-text ${styles.skW2}`} />
               <span className={`sk sk-title ${styles.skW1}`} />
             </div>
           ))}
-        </div>
+        </StatsComing>
         <p className={`${styles.skSaid} quiet`}>{loading}</p>
       </div>
     </div>

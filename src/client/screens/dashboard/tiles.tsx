@@ -4,6 +4,7 @@ import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Bar } from '#client/ui/bar.tsx';
+import { Stats } from '#client/ui/stats.tsx';
 import type { Dashboard } from '#contract/progress.ts';
 import { ASSESSMENT_FROM_QUESTIONS, EXAM_READY_FROM } from '#domain/path/readiness.ts';
 import styles from './dashboard.module.css';
@@ -13,7 +14,7 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
   const { stats, badges, examCoveragePercent, streak, streakGoalDays, models } = dashboard;
   const { averagePercent, hasPapers } = dashboard;
   return (
-    <dl aria-label={t.label} className={styles.tiles}>
+    <Stats className={styles.tiles} label={t.label}>
       <div>
         <dt>{t.missions}</dt>
         <dd>
@@ -88,7 +89,7 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
           </dd>
         </div>
       )}
-    </dl>
+    </Stats>
   );
 }
 
