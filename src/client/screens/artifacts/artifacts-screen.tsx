@@ -7,6 +7,7 @@ import { Go, useSearchText } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { usePath } from '#client/base/navigation.tsx';
+import { Rows, RowsComing } from '#client/features/templates/rows.tsx';
 import { SearchField } from '#client/ui/search-field.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
@@ -36,14 +37,7 @@ export function ArtifactsScreen({ courseKey }: { courseKey: string }) {
           title={t.failed}
         />
       ) : (
-        <div aria-busy="true" className={styles.list}>
-          <span className="vh" role="status">
-            {t.loading}
-          </span>
-          <span className={`sk ${styles.rowSk}`}>&nbsp;</span>
-          <span className={`sk ${styles.rowSk}`}>&nbsp;</span>
-          <span className={`sk ${styles.rowSk}`}>&nbsp;</span>
-        </div>
+        <RowsComing className={styles.coming} count={3} label={t.loading} />
       )}
     </div>
   );
@@ -124,13 +118,13 @@ function Found({ courseKey, list: { templates, units }, onlyFilled }: FoundProps
             <p className={styles.real}>
               <b>{t.inPractice}</b> <span lang={lang}>{group.templates[0]?.inPractice}</span>
             </p>
-            <ul className={styles.list}>
+            <Rows>
               {group.templates.map((template) => (
                 <li key={template.id}>
                   <TemplateRow courseKey={courseKey} template={template} />
                 </li>
               ))}
-            </ul>
+            </Rows>
           </section>
         ))
       )}

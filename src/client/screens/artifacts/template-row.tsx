@@ -7,11 +7,11 @@ import { contentLang } from '#client/base/language/localized.ts';
 import { DownloadSaid } from '#client/features/templates/download-said.tsx';
 import { FillIn } from '#client/features/templates/fill-in.tsx';
 import { GetPremium } from '#client/features/templates/get-premium.tsx';
+import { Row } from '#client/features/templates/rows.tsx';
 import { TemplateFacts } from '#client/features/templates/template-facts.tsx';
 import { useDownload } from '#client/features/templates/use-download.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { TemplateCard } from '#contract/templates.ts';
-import styles from './artifacts.module.css';
 
 interface TemplateRowProps {
   courseKey: string;
@@ -23,40 +23,41 @@ export function TemplateRow({ courseKey, template }: TemplateRowProps) {
   const lang = contentLang(useLocale());
   const { state, download } = useDownload(courseKey, template.key);
   return (
-    <article className={styles.row}>
-      <div>
-        <h3 lang={lang}>{template.title}</h3>
-        <p className="muted" lang={lang}>
-          {template.description}
-        </p>
-        <TemplateFacts template={template} />
-        <DownloadSaid state={state} />
-      </div>
-      <div className={styles.ways}>
-        <Go
-          aria-label={t.previewNamed(template.title)}
-          className="btn btn-line"
-          to={addresses.artifact(template.key)}
-        >
-          <Icon of={Eye} size="s" />
-          {t.preview}
-        </Go>
-        {template.isOpen ? (
-          <button
-            aria-busy={state.status === 'busy'}
-            aria-label={t.downloadNamed(template.title)}
+    <Row
+      ways={
+        <>
+          <Go
+            aria-label={t.previewNamed(template.title)}
             className="btn btn-line"
-            onClick={() => void download()}
-            type="button"
+            to={addresses.artifact(template.key)}
           >
-            <Icon of={Download} size="s" />
-            {t.download}
-          </button>
-        ) : (
-          <GetPremium title={template.title} />
-        )}
-        {template.isOpen && <FillIn courseKey={courseKey} template={template} />}
-      </div>
-    </article>
+            <Icon of={Eye} size="s" />
+            {t.preview}
+          </Go>
+          {template.isOpen ? (
+            <button
+              aria-busy={state.status === 'busy'}
+              aria-label={t.downloadNamed(template.title)}
+              className="btn btn-line"
+              onClick={() => void download()}
+              type="button"
+            >
+              <Icon of={Download} size="s" />
+              {t.download}
+            </button>
+          ) : (
+            <GetPremium title={template.title} />
+          )}
+          {template.isOpen && <FillIn courseKey={courseKey} template={template} />}
+        </>
+      }
+    >
+      <h3 lang={lang}>{template.title}</h3>
+      <p className="muted" lang={lang}>
+        {template.description}
+      </p>
+      <TemplateFacts template={template} />
+      <DownloadSaid state={state} />
+    </Row>
   );
 }

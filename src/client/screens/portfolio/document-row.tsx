@@ -8,6 +8,7 @@ import { contentLang } from '#client/base/language/localized.ts';
 import { useReader } from '#client/base/use-reader.ts';
 import { DocumentMenu } from '#client/features/templates/document-menu.tsx';
 import { ExportState } from '#client/features/templates/export-state.tsx';
+import { Row } from '#client/features/templates/rows.tsx';
 import { useExport } from '#client/features/templates/use-export.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { DocumentCard } from '#contract/documents.ts';
@@ -23,35 +24,42 @@ export function DocumentRow({ document, onRemoved }: DocumentRowProps) {
   const { state, run } = useExport(document.id);
   const { id, name, template } = document;
   return (
-    <article className={styles.row}>
-      <div className={styles.what}>
-        <h2>{template === null ? name : <Go to={addresses.document(id)}>{name}</Go>}</h2>
-        <Facts document={document} />
-        {template === null && <p className="small muted">{t.portfolio.gone}</p>}
-        <ExportState state={state} />
-      </div>
-      <div className={styles.ways}>
-        {template !== null && (
-          <>
-            <Go aria-label={t.openNamed(name)} className="btn btn-line" to={addresses.document(id)}>
-              <Icon of={FilePen} size="s" />
-              {t.open}
-            </Go>
-            <button
-              aria-busy={state.status === 'busy'}
-              aria-label={t.exportNamed(name)}
-              className="btn btn-line"
-              onClick={() => void run()}
-              type="button"
-            >
-              <Icon of={FileDown} size="s" />
-              {t.export}
-            </button>
-          </>
-        )}
-        <DocumentMenu document={document} onRemoved={onRemoved} />
-      </div>
-    </article>
+    <Row
+      ways={
+        <>
+          {template !== null && (
+            <>
+              <Go
+                aria-label={t.openNamed(name)}
+                className="btn btn-line"
+                to={addresses.document(id)}
+              >
+                <Icon of={FilePen} size="s" />
+                {t.open}
+              </Go>
+              <button
+                aria-busy={state.status === 'busy'}
+                aria-label={t.exportNamed(name)}
+                className="btn btn-line"
+                onClick={() => void run()}
+                type="button"
+              >
+                <Icon of={FileDown} size="s" />
+                {t.export}
+              </button>
+            </>
+          )}
+          <DocumentMenu document={document} onRemoved={onRemoved} />
+        </>
+      }
+    >
+      <h2 className={styles.name}>
+        {template === null ? name : <Go to={addresses.document(id)}>{name}</Go>}
+      </h2>
+      <Facts document={document} />
+      {template === null && <p className="small muted">{t.portfolio.gone}</p>}
+      <ExportState state={state} />
+    </Row>
   );
 }
 

@@ -6,6 +6,7 @@ import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
+import { Rows, RowsComing } from '#client/features/templates/rows.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import { DocumentRow } from './document-row.tsx';
 import styles from './portfolio.module.css';
@@ -31,10 +32,7 @@ export function PortfolioScreen() {
             title={t.failed}
           />
         ) : (
-          <div aria-busy="true" className={styles.list}>
-            <span className={`sk ${styles.rowSk}`}>&nbsp;</span>
-            <span className={`sk ${styles.rowSk}`}>&nbsp;</span>
-          </div>
+          <RowsComing className={styles.list} count={2} />
         )
       ) : data.documents.length === 0 ? (
         <EmptyScene text={t.emptyText} title={t.empty}>
@@ -43,13 +41,13 @@ export function PortfolioScreen() {
           </Go>
         </EmptyScene>
       ) : (
-        <ul className={styles.list}>
+        <Rows className={styles.list}>
           {data.documents.map((document) => (
             <li key={document.id}>
               <DocumentRow document={document} onRemoved={() => heading.current?.focus()} />
             </li>
           ))}
-        </ul>
+        </Rows>
       )}
     </div>
   );
