@@ -6,7 +6,7 @@ import { OwnAccountButton } from './own-account.tsx';
 export function DemoEnd() {
   const t = useTexts('demo');
   return (
-    <section aria-labelledby="demo-end" className={styles.end}>
+    <section aria-labelledby="demo-end" className={`apart ${styles.end}`}>
       <div>
         <h2 id="demo-end">{t.endTitle}</h2>
         <p className="muted">{t.own}</p>

@@ -22,7 +22,7 @@ export function NextLead({ courseKey, isSecond = false }: NextLeadProps) {
   if (!next) return null;
   const { activity, groupTitle, status, isPassedOver } = next;
   return (
-    <section aria-labelledby="next-step" className={styles.lead} data-testid="next-step">
+    <section aria-labelledby="next-step" className={`apart ${styles.lead}`} data-testid="next-step">
       <div>
         <h2 className="eyebrow accent" id="next-step">
           {isSecond ? t.nextAfter : t.nextStep}

@@ -38,7 +38,7 @@ export function SaveBar() {
     if (form.isTyped && !(await form.save())) setSearch({ tab: 'profile' });
   };
   return (
-    <div className={styles.bar}>
+    <div className={`apart ${styles.bar}`}>
       <p role="status">
         <Icon of={icon} />
         {text}

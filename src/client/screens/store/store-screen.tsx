@@ -163,7 +163,7 @@ function NeedMore({ store: { items, balanceXp } }: { store: StoreView }) {
     .filter(({ refusal }) => refusal === 'store.not_enough_xp')
     .toSorted((a, b) => a.priceXp - b.priceXp);
   return (
-    <section aria-labelledby="more-xp" className={styles.more}>
+    <section aria-labelledby="more-xp" className={`apart ${styles.more}`}>
       <div className={styles.why}>
         <h2 id="more-xp">{t.title}</h2>
         {nearest !== undefined && (

@@ -34,7 +34,7 @@ export function FaqItem({ entry }: { entry: FaqEntryView }) {
           <div className={styles.reading} lang={lang}>
             <Blocks blocks={entry.answer} table={entry.question} />
           </div>
-          <div className={styles.vote}>
+          <div className={`apart ${styles.vote}`}>
             <fieldset aria-labelledby={id} className={styles.voteButtons}>
               <span className="small" id={id}>
                 {t.asked}

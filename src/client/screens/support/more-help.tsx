@@ -13,7 +13,7 @@ export function MoreHelp() {
   const { more: t } = useTexts('support');
   const hasLibrary = useScreenPlace()?.table.names.includes('library') === true;
   return (
-    <section aria-labelledby="support-more" className={`card ${styles.more}`}>
+    <section aria-labelledby="support-more" className={`card apart ${styles.more}`}>
       <div>
         <h2 id="support-more">{t.title}</h2>
         <p className="muted">{t.text}</p>
