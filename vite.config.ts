@@ -50,7 +50,7 @@ function readOrEmpty(file: URL): string {
 
 /** What screens share: each file costs a request and its headers, and an icon is smaller than those. */
 const isPart =
-  /lucide-react|src\/client\/(ui\/(?!answering|figure|canvas)|features\/(badges|missions)\/|base\/|app\/).*\.(tsx?|module\.css)$/;
+  /lucide-react|src\/client\/(ui\/(?!answering|figure|canvas|rewards)|features\/(badges|missions)\/|base\/|app\/).*\.(tsx?|module\.css)$/;
 /** What reads, from the server and from the device's database: the door comes without it. */
 const isRead =
   /@tanstack\/|idb-keyval|src\/client\/(api\/quer(ies|y-client)|app\/reads|features\/offline\/(offline-reads|cache)|base\/outbox\/device-entries)/;

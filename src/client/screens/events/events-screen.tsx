@@ -5,7 +5,7 @@ import { Crumbs } from '#client/base/crumbs.tsx';
 import { useSearchText } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { NotInQuiet } from '#client/features/quiet/not-in-quiet.tsx';
-import { CardGrid, CardsComing } from '#client/ui/cards.tsx';
+import { CardGrid, CardsComing } from '#client/ui/rewards/cards.tsx';
 import { Segments } from '#client/ui/segments.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { EventList } from '#contract/events.ts';

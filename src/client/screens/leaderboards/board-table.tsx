@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { initialsOf } from '#client/base/session/name-of.ts';
 import { Icon } from '#client/ui/icon.tsx';
-import { Person } from '#client/ui/person.tsx';
+import { Person } from '#client/ui/rewards/person.tsx';
 import type { BoardRow } from '#contract/leaderboards.ts';
 import styles from './leaderboards.module.css';
 import { Rank } from './rank.tsx';

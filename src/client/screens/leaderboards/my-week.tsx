@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { useSettings } from '#client/base/settings/settings.ts';
-import { Columns } from '#client/ui/columns.tsx';
+import { Columns } from '#client/ui/rewards/columns.tsx';
 import { LoadingLine } from '#client/ui/states.tsx';
 import type { MyWeek } from '#contract/leaderboards.ts';
 import styles from './leaderboards.module.css';

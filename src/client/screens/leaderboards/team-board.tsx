@@ -4,7 +4,7 @@ import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Go, useSearchText } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
-import { NameLines } from '#client/ui/person.tsx';
+import { NameLines } from '#client/ui/rewards/person.tsx';
 import { Segments } from '#client/ui/segments.tsx';
 import { EmptyScene, ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import type { TeamBoard } from '#contract/teams.ts';

@@ -8,7 +8,7 @@ import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
 import { useReader } from '#client/base/use-reader.ts';
-import { Columns } from '#client/ui/columns.tsx';
+import { Columns } from '#client/ui/rewards/columns.tsx';
 import type { Team } from '#contract/teams.ts';
 import styles from './team.module.css';
 import { useTeamWrites } from './use-team-writes.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { api } from '#client/api/page-api.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { initialsOf } from '#client/base/session/name-of.ts';
-import { Person } from '#client/ui/person.tsx';
+import { Person } from '#client/ui/rewards/person.tsx';
 import type { Team, TeamMember } from '#contract/teams.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import styles from './team.module.css';

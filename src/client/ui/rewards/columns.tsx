@@ -1,6 +1,6 @@
 // Figures of days or weeks as columns side by side, the highest as high as the picture.
 import type { CSSProperties } from 'react';
-import './styles/columns.css';
+import './columns.css';
 
 interface Column {
   key: string;

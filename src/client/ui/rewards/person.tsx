@@ -1,6 +1,6 @@
 // Somebody in a row of a table: their initials in a circle, then their name with what stands below it.
 import type { ReactNode } from 'react';
-import './styles/person.css';
+import './person.css';
 
 /** A name, and below it what is said of it. A long one breaks anywhere, so that the table stays narrow. */
 export function NameLines({ children }: { children: ReactNode }) {

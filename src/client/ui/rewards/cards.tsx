@@ -1,6 +1,6 @@
 // Things to choose from as cards in a grid; the grid while they are on their way; and the kind of one, with its colour.
 import type { CSSProperties, ReactNode } from 'react';
-import './styles/cards.css';
+import './cards.css';
 
 interface CardGridProps {
   /** The screen's own class says `--card-width`, below which no card gets, and `--card-height` of one on its way. */
