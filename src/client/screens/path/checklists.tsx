@@ -43,7 +43,7 @@ export function Checklists({ phases }: { phases: readonly PhaseView[] }) {
 function Row({ item, phase }: { item: ItemView; phase: PhaseView }) {
   const lang = contentLang(useLocale());
   const actions = useTexts('actions');
-  const { status } = useTexts('path');
+  const { checklist: t, status } = useTexts('path');
   const kindOf = useKind();
   return (
     <Go className={styles.row} to={addresses.item(phase.id, item.type)}>
@@ -54,11 +54,18 @@ function Row({ item, phase }: { item: ItemView; phase: PhaseView }) {
           <span lang={lang}>{phase.title}</span>, {actions.minutes(item.estimatedMinutes)}
         </small>
       </span>
-      <span className={item.status === 'locked' ? 'chip chip-line' : 'chip chip-accent'}>
-        {item.status === 'locked' && <Icon of={Lock} size="s" />}
-        {item.status === 'done' && <Icon of={Check} size="s" />}
-        {status[item.status]}
-      </span>
+      {item.status === 'locked' ? (
+        <span className="chip chip-line">
+          <Icon of={Lock} size="s" />
+          {t.ahead}
+          <span className="vh">, {status.locked}</span>
+        </span>
+      ) : (
+        <span className="chip chip-accent">
+          {item.status === 'done' && <Icon of={Check} size="s" />}
+          {status[item.status]}
+        </span>
+      )}
     </Go>
   );
 }

@@ -131,8 +131,8 @@ function Loaded({ path, industry, onIndustry }: LoadedProps) {
         <div className={styles.mapcol}>
           <MapSection {...stations} next={next ?? null} />
           <StationList {...stations} />
-          <Checklists phases={phases} />
           <WeakAreas path={path} />
+          <Checklists phases={phases} />
         </div>
         {core === null ? null : (
           <CorePanel core={core} isNext={isInPanel} onClose={onClose} titleRef={panel} />
