@@ -90,6 +90,9 @@ async function find(page: Page, context: BrowserContext, course: Course): Promis
   const lists = page.getByRole('region', { name: 'Checklists' });
   await expect(lists.getByRole('link')).toHaveCount(course.count);
   await expect(lists).toContainText(`0 of ${course.count} done`);
+  const topOf = async (name: string) =>
+    (await page.getByRole('region', { name, exact: true }).boundingBox())?.y ?? 0;
+  expect(await topOf('Checklists')).toBeGreaterThan(await topOf('All stations'));
   await expectNoSideways(page, 'the curriculum with its checklists');
   await lists.getByRole('link', { name: new RegExp(`^${course.title}.*Locked$`) }).click();
   await expect(page).toHaveURL(new RegExp(`#${course.address}$`));
