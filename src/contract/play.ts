@@ -111,6 +111,8 @@ export const finishSchema = outcomeSchema.extend({
   /** Points of handed-in tasks, and what they were worth; unrated ones count with none. */
   taskPoints: z.int(),
   taskPointsOutOf: z.int(),
+  /** What is still to be rated by the learner, of `taskPointsOutOf`: it can be rated after the end. */
+  taskPointsUnrated: z.int(),
   learner: learnerSchema,
 });
 export type Finish = z.infer<typeof finishSchema>;

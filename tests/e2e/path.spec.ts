@@ -4,7 +4,7 @@ import type { Path } from '#contract/path.ts';
 import type { Play } from '#contract/play.ts';
 import { optionsOf } from '#tests/support/choices.ts';
 import { expect, test } from './support/journey.ts';
-import { call, completeMission, rightAnswer } from './support/people.ts';
+import { call, completeMission, rightAnswer, takeSteps } from './support/people.ts';
 import { expectNoSideways, profileSaved, visit } from './support/screen.ts';
 
 /** Finishes the items before the lab through the API. */
@@ -134,12 +134,23 @@ test('a lab left half done goes on on another device, in its own industry', asyn
   await expect(page.getByText('Card 1 of 5')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('0 of 7 placed')).toBeVisible();
+  // At 1280x800 every column is in sight beside what goes into it, and handing in is no next step yet.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const handIn = page.getByRole('button', { name: 'Hand in' });
+  const put = page.getByRole('button', { name: /^Put here, / });
+  const foot = (await handIn.boundingBox())!.y;
+  for (const column of await put.all()) {
+    const { y, height } = (await column.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(foot);
+  }
+  await expect(handIn).not.toHaveClass(/btn-primary/);
   const kept = page.waitForResponse((answer) => answer.url().includes('/draft'));
   await page
     .getByRole('button', { name: /^Put here, / })
     .first()
     .click();
   await expect(page.getByText('1 of 7 placed')).toBeVisible();
+  await expect(handIn).toHaveClass(/btn-primary/);
   expect((await kept).ok()).toBe(true);
   const open = page.getByRole('region', { name: 'Still to place' });
   const column = page.getByRole('region', { name: 'Requirement' });
@@ -174,6 +185,38 @@ test('a lab left half done goes on on another device, in its own industry', asyn
     );
     await expect(phone.getByText('1 of 7 placed')).toBeVisible();
   });
+});
+
+test('the last card of a lab leads to the rating of one’s own work; finished without it, it is rated later', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  await upToTheLab(context);
+  await takeSteps(context, 'tg.pre.lab');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/learning/preliminary/lab');
+  const onward = page.getByRole('button', { name: /^Rate \d+ lines$/ });
+  await expect(onward).toHaveClass(/btn-primary/);
+  await onward.click();
+  const rating = page.getByRole('region', { name: 'Rate your own work' });
+  await expect(rating.getByRole('heading')).toBeInViewport();
+  await page.getByRole('button', { name: 'Finish, rate later' }).click();
+  // The result says why its points are not all there.
+  await expect(page.getByText('2 of them wait for your rating: open it again.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(/card \d of 5/i).first()).toBeVisible();
+  while (!(await rating.isVisible())) {
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(page.getByText(/card \d of 5/i).first()).toBeVisible();
+  }
+  const rated = page.waitForResponse((answer) => answer.url().endsWith('/rating'));
+  for (const line of await rating.getByRole('group').all()) {
+    await line.getByRole('radio').first().check({ force: true });
+  }
+  expect((await rated).ok()).toBe(true);
+  await expect(page.getByText(/^Rate .* to get your points\.$/)).toHaveCount(0);
 });
 
 /** Where the pointer takes hold, and where it lets go: the edges of the two that face each other. */

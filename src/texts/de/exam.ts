@@ -143,10 +143,7 @@ export const exam: Messages['exam'] = {
     title: 'Schwachpunkte',
     lead: (percent, latest, from) =>
       `Themen mit mindestens ${plural(from, { one: '# Antwort', other: '# Antworten' })}, bei denen zuletzt weniger als ${number(percent)}\u00a0% deiner Antworten richtig waren. Missionen, Lektionen, Quiz, Prüfungen und Übungen zählen, bis zu ${plural(latest, { one: '# Antwort', other: '# Antworten' })} je Thema.`,
-    opens: (answers) =>
-      `Öffnet sich, sobald bei einem Thema mit ${number(answers)} Antworten weniger als 60\u00a0% richtig sind.`,
-    noneNow: (from, below) =>
-      `Noch nichts zu üben: Kein Thema mit ${plural(from, { one: '# Antwort', other: '# Antworten' })} liegt unter ${number(below)}\u00a0%.`,
+    noneNow: 'Zurzeit kein Schwachpunkt: Gefragt wird, was du am wenigsten gesehen hast.',
     early: 'Schwachpunkte erscheinen, sobald ein Thema fünf Antworten hat.',
     none: (told, all, from, below) =>
       `Für ein Urteil braucht es ${number(from)} Antworten: ${number(told)} von ${plural(all, { one: '# Thema', other: '# Themen' })} ${told === 1 ? 'hat' : 'haben'} sie, keines liegt unter ${number(below)}\u00a0%.`,

@@ -176,6 +176,8 @@ export const player: Messages['player'] = {
     tasks: 'Aufgaben',
     taskPoints: (points, outOf) =>
       `${number(points)} von ${plural(outOf, { one: '# Punkt', other: '# Punkten' })}`,
+    taskPointsUnrated: (points) =>
+      `${plural(points, { one: '# davon wartet', other: '# davon warten' })} auf deine Bewertung: Öffne es wieder.`,
     badge: 'Neues Abzeichen',
     badges: (n) => plural(n, { one: 'Neues Abzeichen', other: 'Neue Abzeichen' }),
     unlocked: () => 'Jetzt auch offen',

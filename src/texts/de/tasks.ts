@@ -194,11 +194,12 @@ export const tasks: Messages['tasks'] = {
     sayModel: 'Abgegeben. Die Musterlösung ist offen.',
   },
   rating: {
-    finishWithout: 'Ohne Bewertung abschließen',
+    rest: (n) => `${plural(n, { one: '# Zeile', other: '# Zeilen' })} bewerten`,
+    finishNow: 'Abschließen, später bewerten',
     title: 'Bewerte deine Arbeit',
-    text: 'Vergleich deine Arbeit Zeile für Zeile mit der Musterlösung. Du kannst die Bewertung später ändern.',
+    text: 'Vergleich deine Arbeit Zeile für Zeile mit der Musterlösung. Bewerten und die Bewertung ändern kannst du auch später: Öffne diese Aufgabe wieder.',
     textOfExample:
-      'Die Musterlösung handelt vom Beispiel, deine vielleicht von deinem eigenen Fall. Vergleich Zeile für Zeile, wie es gemacht ist. Deine Bewertung kannst du später ändern.',
+      'Die Musterlösung handelt vom Beispiel, deine vielleicht von deinem eigenen Fall. Vergleich Zeile für Zeile, wie es gemacht ist. Bewerten und die Bewertung ändern kannst du auch später: Öffne diese Aufgabe wieder.',
     full: 'Ganz',
     half: 'Halb',
     none: 'Noch nicht',

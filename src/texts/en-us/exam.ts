@@ -141,10 +141,8 @@ export const exam = {
     title: 'Weak areas',
     lead: (percent: number, latest: number, from: number) =>
       `Topics with at least ${plural(from, { one: '# answer', other: '# answers' })}, of the latest of which fewer than ${number(percent)}% were right. Missions, lessons, quizzes, exams and practice all count, up to ${plural(latest, { one: '# answer', other: '# answers' })} a topic.`,
-    opens: (answers: number) =>
-      `Opens once a topic with ${number(answers)} answers has fewer than 60% right.`,
-    noneNow: (from: number, below: number) =>
-      `Nothing to practice here yet: no topic with ${plural(from, { one: '# answer', other: '# answers' })} is below ${number(below)}%.`,
+    /** On the card of weak areas while there are none: it asks all the same. */
+    noneNow: 'No weak topic now: it asks what you have seen least.',
     early: 'Weak areas appear once a topic has five answers.',
     none: (told: number, all: number, from: number, below: number) =>
       `Of ${plural(all, { one: '# topic', other: '# topics' })}, ${number(told)} ${told === 1 ? 'has' : 'have'} the ${number(from)} answers it takes to tell: none is below ${number(below)}%.`,

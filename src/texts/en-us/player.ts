@@ -181,6 +181,9 @@ export const player = {
     tasks: 'Tasks',
     taskPoints: (points: number, outOf: number) =>
       `${number(points)} of ${plural(outOf, { one: '# point', other: '# points' })}`,
+    /** Beside them: what one's own rating would still bring. */
+    taskPointsUnrated: (points: number) =>
+      `${plural(points, { one: '# of them waits', other: '# of them wait' })} for your rating: open it again.`,
     badge: 'Badge earned',
     badges: (n: number) => plural(n, { one: 'Badge earned', other: 'Badges earned' }),
     unlocked: (n: number) => plural(n, { one: 'Also open now', other: 'Also open now' }),

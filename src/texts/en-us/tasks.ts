@@ -6,7 +6,7 @@ export const tasks = {
   worth: (points: number) => `Up to ${plural(points, { one: '# point', other: '# points' })}`,
   handIn: 'Hand in',
   story: 'The case',
-  hint: 'Saved automatically. You can submit once.',
+  hint: 'Saved automatically. You can hand it in once.',
   handInWaits: 'Kept on this device. It will be handed in when you are back online.',
   handInFailed: 'Your work was not handed in. It is still here.',
   elsewhere: 'You handed this task in before. That work counts.',
@@ -139,7 +139,7 @@ export const tasks = {
     },
   },
   calculation: {
-    hint: 'Saved automatically. You can submit once; later rounds have new numbers.',
+    hint: 'Saved automatically. You can hand it in once; later rounds have new numbers.',
     round: (decimals: number) =>
       decimals === 0
         ? 'Round to a whole number.'
@@ -185,12 +185,13 @@ export const tasks = {
     sayModel: 'Handed in. The model answer is open.',
   },
   rating: {
-    /** The last card is left while lines have no rating. */
-    finishWithout: 'Finish without rating',
+    /** On the last card, while lines have no rating: the way to them, and the end without them. */
+    rest: (n: number) => `Rate ${plural(n, { one: '# line', other: '# lines' })}`,
+    finishNow: 'Finish, rate later',
     title: 'Rate your own work',
-    text: 'Compare your work with the model answer, line by line. You can change your rating later.',
+    text: 'Compare your work with the model answer, line by line. You can also rate it later, and change your rating: open this task again.',
     textOfExample:
-      'The model answer is about the example; yours may be about your own case. Compare, line by line, how it is done. You can change your rating later.',
+      'The model answer is about the example; yours may be about your own case. Compare, line by line, how it is done. You can also rate it later, and change your rating: open this task again.',
     full: 'Full',
     half: 'Half',
     none: 'Not yet',

@@ -143,10 +143,7 @@ export const exam: Messages['exam'] = {
     title: 'Puntos débiles',
     lead: (percent, latest, from) =>
       `Temas con al menos ${plural(from, { one: '# respuesta', other: '# respuestas' })} y menos del ${number(percent)}\u00a0% de aciertos en tus últimas respuestas. Cuentan misiones, lecciones, cuestionarios, exámenes y prácticas, hasta ${plural(latest, { one: '# respuesta', other: '# respuestas' })} por tema.`,
-    opens: (answers) =>
-      `Se abre cuando un tema con ${number(answers)} respuestas tiene menos del 60\u00a0% de aciertos.`,
-    noneNow: (from, below) =>
-      `Aún no hay nada que practicar: ningún tema con ${plural(from, { one: '# respuesta', other: '# respuestas' })} baja del ${number(below)}\u00a0%.`,
+    noneNow: 'Ahora no hay puntos débiles: pregunta lo que menos has visto.',
     early: 'Los puntos débiles aparecen cuando un tema tiene cinco respuestas.',
     none: (told, all, from, below) =>
       `De ${plural(all, { one: '# tema', other: '# temas' })}, ${number(told)} ${told === 1 ? 'tiene' : 'tienen'} las ${number(from)} respuestas necesarias para valorarlo: ninguno baja del ${number(below)}\u00a0%.`,

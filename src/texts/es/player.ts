@@ -180,6 +180,8 @@ export const player = {
     tasks: 'Tareas',
     taskPoints: (points: number, outOf: number) =>
       `${number(points)} de ${plural(outOf, { one: '# punto', other: '# puntos' })}`,
+    taskPointsUnrated: (points) =>
+      `${plural(points, { one: '# espera', other: '# esperan' })} tu valoración: ábrelo de nuevo.`,
     badge: 'Insignia ganada',
     badges: (n: number) => plural(n, { one: 'Insignia ganada', other: 'Insignias ganadas' }),
     unlocked: (n: number) => plural(n, { one: 'También disponible', other: 'También disponibles' }),

@@ -189,11 +189,12 @@ export const tasks = {
     sayModel: 'Entregado. La respuesta modelo está abierta.',
   },
   rating: {
-    finishWithout: 'Terminar sin valorar',
+    rest: (n) => `Valorar ${plural(n, { one: '# línea', other: '# líneas' })}`,
+    finishNow: 'Terminar y valorar luego',
     title: 'Valora tu propio trabajo',
-    text: 'Compara tu trabajo con la respuesta modelo, línea por línea. Puedes cambiar la valoración más tarde.',
+    text: 'Compara tu trabajo con la respuesta modelo, línea por línea. También puedes valorarlo más tarde, o cambiar la valoración: abre de nuevo esta tarea.',
     textOfExample:
-      'La respuesta modelo trata del ejemplo; la tuya puede tratar de tu propio caso. Compara línea por línea cómo está hecho. Puedes cambiar tu valoración más tarde.',
+      'La respuesta modelo trata del ejemplo; la tuya puede tratar de tu propio caso. Compara línea por línea cómo está hecho. También puedes valorarlo más tarde, o cambiar la valoración: abre de nuevo esta tarea.',
     full: 'Del todo',
     half: 'A medias',
     none: 'Aún no',

@@ -141,10 +141,7 @@ export const exam: Messages['exam'] = {
     title: 'Points faibles',
     lead: (percent, latest, from) =>
       `Les thèmes d’au moins ${plural(from, { one: '# réponse', other: '# réponses' })} où moins de ${number(percent)}\u202f% de tes dernières réponses étaient justes. Missions, leçons, quiz, épreuves et entraînements comptent, jusqu’à ${plural(latest, { one: '# réponse', other: '# réponses' })} par thème.`,
-    opens: (answers) =>
-      `S’ouvre dès qu’un thème avec ${number(answers)} réponses en a moins de 60\u202f% de justes.`,
-    noneNow: (from, below) =>
-      `Rien à travailler pour l’instant\u202f: aucun thème avec ${plural(from, { one: '# réponse', other: '# réponses' })} n’est sous ${number(below)}\u202f%.`,
+    noneNow: 'Aucun point faible pour l’instant\u202f: il porte sur ce que tu as le moins vu.',
     early: 'Les points faibles apparaissent dès qu’un thème a cinq réponses.',
     none: (told, all, from, below) =>
       `Sur ${plural(all, { one: '# thème', other: '# thèmes' })}, ${number(told)} ${told === 1 ? 'a' : 'ont'} les ${number(from)} réponses nécessaires pour juger\u202f: aucun n’est sous ${number(below)}\u202f%.`,

@@ -175,6 +175,8 @@ export const player = {
     tasks: 'Exercices',
     taskPoints: (points: number, outOf: number) =>
       `${number(points)} sur ${plural(outOf, { one: '# point', other: '# points' })}`,
+    taskPointsUnrated: (points) =>
+      `${plural(points, { one: '# attend', other: '# attendent' })} ta note\u202f: rouvre-le.`,
     badge: 'Badge gagné',
     badges: (n: number) => plural(n, { one: 'Badge gagné', other: 'Badges gagnés' }),
     unlocked: (n: number) => plural(n, { one: 'Aussi débloquée', other: 'Aussi débloquées' }),

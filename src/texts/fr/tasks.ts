@@ -194,11 +194,12 @@ export const tasks = {
     sayModel: 'Rendu. La réponse type est ouverte.',
   },
   rating: {
-    finishWithout: 'Terminer sans noter',
+    rest: (n) => `Noter ${plural(n, { one: '# ligne', other: '# lignes' })}`,
+    finishNow: 'Terminer, noter plus tard',
     title: 'Note ton propre travail',
-    text: 'Compare ton travail à la réponse type, ligne par ligne. Tu peux changer ta note plus tard.',
+    text: 'Compare ton travail à la réponse type, ligne par ligne. Tu peux aussi noter plus tard, ou changer ta note\u202f: rouvre cet exercice.',
     textOfExample:
-      'La réponse type porte sur l’exemple\u202f; la tienne peut porter sur ton propre cas. Compare ligne par ligne la façon de faire. Tu pourras changer ta note plus tard.',
+      'La réponse type porte sur l’exemple\u202f; la tienne peut porter sur ton propre cas. Compare ligne par ligne la façon de faire. Tu peux aussi noter plus tard, ou changer ta note\u202f: rouvre cet exercice.',
     full: 'Tout à fait',
     half: 'À moitié',
     none: 'Pas encore',

@@ -311,6 +311,11 @@ function Facts({ finish, isList, pays, way }: FactsProps) {
           <dd className={styles.viz}>
             <Bar color="var(--good)" max={finish.taskPointsOutOf} value={finish.taskPoints} />
           </dd>
+          {finish.taskPointsUnrated > 0 && (
+            <dd className={`small muted ${styles.viz}`}>
+              {t.taskPointsUnrated(finish.taskPointsUnrated)}
+            </dd>
+          )}
         </div>
       )}
     </dl>

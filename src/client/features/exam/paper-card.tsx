@@ -1,5 +1,5 @@
 // A paper in a list: what it asks, how it went so far, and the way to its intro.
-import { Check, ChevronRight, Lock } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
@@ -12,41 +12,34 @@ import styles from './papers.module.css';
 
 interface PaperCardProps {
   paper: Card;
-  /** Why it cannot be taken yet, in place of the way to it. */
-  closed?: string | undefined;
+  /** What it asks at present, in place of what it is for. */
+  now?: string | undefined;
 }
 
 /** The whole row is the way to the paper; its name is the link. */
-export function PaperCard({ paper, closed }: PaperCardProps) {
+export function PaperCard({ paper, now }: PaperCardProps) {
   const lang = contentLang(useLocale());
   return (
-    <article
-      className={styles.paper}
-      data-closed={closed === undefined ? undefined : ''}
-      data-kind={paper.kind}
-    >
+    <article className={styles.paper} data-kind={paper.kind}>
       <span className={styles.sign}>
         <ContentIcon icon={paper.icon} />
       </span>
       <div>
         <h3 lang={lang}>
-          {closed === undefined ? (
-            <Go className={styles.go} to={addresses.paper(paper.key)}>
-              {paper.title}
-            </Go>
-          ) : (
-            paper.title
-          )}
+          <Go className={styles.go} to={addresses.paper(paper.key)}>
+            {paper.title}
+          </Go>
         </h3>
-        {closed === undefined ? <PaperFigures paper={paper} /> : <p className="small">{closed}</p>}
-        {closed === undefined && paper.purpose !== null && (
+        <PaperFigures paper={paper} />
+        {now !== undefined && <p className="small">{now}</p>}
+        {now === undefined && paper.purpose !== null && (
           <p className="small" lang={lang}>
             {paper.purpose}
           </p>
         )}
         <PaperStand paper={paper} />
       </div>
-      <Icon of={closed === undefined ? ChevronRight : Lock} />
+      <Icon of={ChevronRight} />
     </article>
   );
 }

@@ -9,17 +9,11 @@ import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useQuiet } from '#client/base/theme.tsx';
 import { MissedCards } from '#client/features/exam/missed-cards.tsx';
-import {
-  type FocusAreas as FocusState,
-  firstPaperOf,
-  focusAreas,
-  groupPapers,
-} from '#client/features/exam/overview.ts';
+import { firstPaperOf, focusAreas, groupPapers } from '#client/features/exam/overview.ts';
 import { PaperCard } from '#client/features/exam/paper-card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { PaperCard as Card, ExamOverview } from '#contract/exams.ts';
-import { WEAK_BELOW, WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
 import styles from './exam.module.css';
 import { ExamBadges } from './exam-badges.tsx';
 import { ExamSkeleton } from './exam-skeleton.tsx';
@@ -83,16 +77,14 @@ function Loaded({ courseKey, overview }: { courseKey: string; overview: ExamOver
         more={<MissedCards overview={overview} />}
         papers={quick}
         title={t.quick.title}
-        weak={weak}
       />
       <Papers
         id="simulations"
         lead={t.simulations.lead}
         papers={simulations}
         title={t.simulations.title}
-        weak={weak}
       />
-      <Papers id="more" papers={more} title={t.more.title} weak={weak} />
+      <Papers id="more" papers={more} title={t.more.title} />
       <FocusAreas overview={overview} />
       <TopicList papers={overview.papers} topics={overview.topics} weak={weak} />
       {isQuiet ? null : <ExamBadges courseKey={courseKey} />}
@@ -107,18 +99,13 @@ interface PapersProps {
   papers: readonly Card[];
   /** Cards after those of the papers. */
   more?: ReactNode;
-  weak: FocusState['state'];
 }
 
-function Papers({ id, title, lead, papers, more, weak }: PapersProps) {
+function Papers({ id, title, lead, papers, more }: PapersProps) {
   const { focus: t } = useTexts('exam');
-  // A paper of weak areas without any would be one more mixed practice by another name.
-  const closedBy = ({ aim, open }: Card) =>
-    aim?.kind === 'leastSeen' && open === null
-      ? weak === 'early'
-        ? t.opens(WEAK_FROM_ANSWERS)
-        : t.noneNow(WEAK_FROM_ANSWERS, WEAK_BELOW)
-      : undefined;
+  // A paper of weak areas without any is one more mixed practice: its card says so before it is opened, as its intro does.
+  const nowOf = ({ aim, open }: Card) =>
+    aim?.kind === 'leastSeen' && open === null ? t.noneNow : undefined;
   if (papers.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.papers}>
@@ -127,7 +114,7 @@ function Papers({ id, title, lead, papers, more, weak }: PapersProps) {
       <ul className={styles.pcards}>
         {papers.map((paper) => (
           <li key={paper.key}>
-            <PaperCard closed={closedBy(paper)} paper={paper} />
+            <PaperCard now={nowOf(paper)} paper={paper} />
           </li>
         ))}
         {more}

@@ -25,7 +25,7 @@ export function PlayerFoot({ player, minutesLeft }: SaidProps) {
         <button
           aria-busy={player.isBusy}
           aria-disabled={player.isBusy}
-          className="btn btn-primary"
+          className={isQuiet(player) ? 'btn btn-line' : 'btn btn-primary'}
           onClick={player.goOn}
           type="button"
         >
@@ -51,8 +51,12 @@ const isForward = (player: Player): boolean =>
   !isOpen(player) &&
   !player.isResult &&
   (!player.isLast || player.hasFailed || player.lacksActivities || player.offered > 0);
+/** Nothing of the task is done: handing it in is no next step yet. */
+const isQuiet = ({ isOpenTask, isBusy, isWaiting, tasks }: Player): boolean =>
+  isOpenTask && !isBusy && !isWaiting && tasks.parts?.done === 0;
 const isFinish = (player: Player): boolean =>
   player.isLast &&
+  !player.asksRating &&
   !isOpen(player) &&
   !player.isReview &&
   !player.isResult &&
@@ -89,6 +93,6 @@ function useOnward(player: Player): string {
   if (player.finishState.status === 'failed') return t.tryAgain;
   if (player.offered > 0) return t.again.offer(player.offered);
   if (player.lacksActivities) return missions.quest.seeMissing;
-  if (player.isComplete && player.tasks.unrated > 0) return tasks.rating.finishWithout;
+  if (player.asksRating) return tasks.rating.rest(player.tasks.unrated);
   return player.isComplete ? t.finish : t.openFirst;
 }

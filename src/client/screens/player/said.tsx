@@ -4,6 +4,7 @@ import { CircleAlert, CloudUpload } from 'lucide-react';
 import { useDevice } from '#client/base/device.ts';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { SaveMark } from '#client/features/player/save-mark.tsx';
+import { uiOf } from '#client/features/player/tasks/task-kinds.ts';
 import { choiceKeys } from '#client/features/questions/question-types.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { FinishFailed } from './finish-failed.tsx';
@@ -52,7 +53,8 @@ export function Said({ player, minutesLeft }: SaidProps) {
   const { finishState, isOpenCheck, isOpenTask, isReview, check, texts: t } = player;
   const tasks = useTexts('tasks');
   const missions = useTexts('missions');
-  const { unrated } = player.tasks;
+  const { unrated, parts, task } = player.tasks;
+  const isPlacing = parts !== null && task !== null && uiOf(task).rule === 'place';
   const failure = useFailure(player);
   const warning = useWarning(player);
   if (player.isResult) return <p className={styles.said} />;
@@ -121,9 +123,16 @@ export function Said({ player, minutesLeft }: SaidProps) {
         </span>
       )}
       {!isReview && unrated > 0 && (
-        <button className={`btn btn-ghost ${styles.skip}`} onClick={toRating} type="button">
-          {tasks.rating.left(unrated)}
+        <button
+          className={`btn btn-ghost ${styles.skip}`}
+          onClick={player.asksRating ? player.finish : player.toRating}
+          type="button"
+        >
+          {player.asksRating ? tasks.rating.finishNow : tasks.rating.left(unrated)}
         </button>
+      )}
+      {isOpenTask && isPlacing && (
+        <b data-testid="parts-done">{tasks.placed(parts.done, parts.total)}</b>
       )}
       {isPlain && (
         <span className="not-s">
@@ -142,10 +151,6 @@ export function Said({ player, minutesLeft }: SaidProps) {
     </p>
   );
 }
-
-/** The rating stands below one's own work and the model answer, which are read before. */
-const toRating = () =>
-  document.querySelector('#main section[data-work]')?.scrollIntoView({ block: 'start' });
 
 const Kept = ({ player }: { player: Player }) => <SaveMark unsent={player.unsent} />;
 

@@ -35,6 +35,10 @@ const cue = (name: Parameters<typeof playCue>[0]) =>
 const focusFirstCompany = () =>
   document.querySelector<HTMLInputElement>('[data-testid="card-settings"] input')?.focus();
 
+/** The rating stands below one's own work and the model answer, which are read before. */
+const toRating = () =>
+  document.querySelector('#main section[data-work]')?.scrollIntoView({ block: 'start' });
+
 export interface PlayerOptions {
   play: Play;
   /** As the cards were asked for: where the answers are written to. */
@@ -144,6 +148,19 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     missed.length > 0 && repeated === null && isLast && !isResult && !isOpenCheck && !lacksCompany;
   const isOpenTask =
     tasks.task !== null && tasks.task.outcome === null && (!isReview || isFurtherRound(tasks.task));
+  // Before an end that leaves lines without a rating, the way on is to rate them.
+  const asksRating =
+    isComplete &&
+    isLast &&
+    !isReview &&
+    repeated === null &&
+    !isResult &&
+    !hasFailed &&
+    !isOffered &&
+    !lacksActivities &&
+    !lacksCompany &&
+    tasks.unrated > 0 &&
+    finishing.finishState.status === 'open';
   const isWaiting =
     (isOpenCheck && answerState?.status === 'waiting') ||
     (isOpenTask && tasks.state?.status === 'waiting');
@@ -203,6 +220,7 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     else if (isOffered && finishing.finishState.status !== 'failed') again.begin(missed);
     else if (lacksActivities) showResult();
     else if (lacksCompany) focusFirstCompany();
+    else if (asksRating) toRating();
     else if (isComplete) void finishing.finish();
     else move(play.steps.findIndex((one) => !isSettled(one)));
   };
@@ -246,6 +264,9 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     answerState,
     tasks,
     isOpenTask,
+    /** Lines of one's own work have no rating on the last card: the way on leads to them. */
+    asksRating,
+    toRating,
     quiz,
     outcome,
     /** XP of the answer to this card; 0 where it paid nothing. */

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import type { Failure } from '#client/api/failure.ts';
 import type { Ratings } from '#client/features/player/player-writes.ts';
-import { isTask, openParts, uiOf } from '#client/features/player/tasks/task-kinds.ts';
+import { isTask, openParts, partsDone, uiOf } from '#client/features/player/tasks/task-kinds.ts';
 import type { PartRule } from '#client/features/player/tasks/task-ui.ts';
 import { type Rating, useRating } from '#client/features/player/tasks/use-rating.ts';
 import { useTaskWork } from '#client/features/player/tasks/use-task-work.ts';
@@ -46,6 +46,8 @@ export function useTasks(writes: Writes, step: StepView | undefined) {
     task,
     answer,
     problems,
+    /** How far the open task is done; null where it can be handed in as it stands. */
+    parts: task === null || answer === null || task.outcome ? null : partsDone(task, answer),
     tries: tried,
     state: task === null ? null : writes.stateOf('task.submit', task.id),
     onPause: work.saveNow,

@@ -2,6 +2,7 @@
 
 import type { Finish } from '#contract/play.ts';
 import { isTask } from '#domain/catalog/activity.ts';
+import { isSelfRated } from '#domain/tasks/tasks.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey, Track } from '#domain/catalog/course-keys.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
@@ -65,6 +66,9 @@ export async function finishPlay(
     checksTotal: checks.length,
     taskPoints: tasks.reduce((sum, step) => sum + (steps.get(step.id)?.points ?? 0), 0),
     taskPointsOutOf: tasks.reduce((sum, step) => sum + step.points, 0),
+    taskPointsUnrated: tasks
+      .filter((step) => isSelfRated(step) && steps.get(step.id)?.points == null)
+      .reduce((sum, step) => sum + step.points, 0),
     learner: await getLearnerView(tx, catalog, learnerId),
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextUnplaced } from './placing.ts';
-import { answerOf, openParts } from './task-kinds.ts';
+import { answerOf, openParts, partsDone } from './task-kinds.ts';
 import type { TaskOf } from './task-ui.ts';
 
 const base = { id: 't1', title: 'T', prompt: 'P', points: 3, draft: null, outcome: null };
@@ -149,4 +149,16 @@ test('after placing, the next item without a place follows, round the end', () =
   expect(nextUnplaced(three, { i2: 'in' }, 'i2')).toBe('i3');
   expect(nextUnplaced(three, { i2: 'in', i3: 'in' }, 'i3')).toBe('i1');
   expect(nextUnplaced(three, { i1: 'in', i2: 'in', i3: 'in' }, 'i1')).toBeNull();
+});
+
+test('how far a task is done: what has its place, of all; a list or an order can be handed in as it stands', () => {
+  expect(partsDone(sort, { kind: 'sort', placed: {} })).toEqual({ done: 0, total: 3 });
+  expect(partsDone(sort, { kind: 'sort', placed: { i1: 'in' } })).toEqual({ done: 1, total: 3 });
+  expect(partsDone(matrix, { kind: 'matrix', cells: { r1: { c1: 'o' } } })).toEqual({
+    done: 1,
+    total: 2,
+  });
+  expect(partsDone(text, { kind: 'text', text: 'one' })).toEqual({ done: 0, total: 1 });
+  expect(partsDone(order, { kind: 'order', order: [] })).toBeNull();
+  expect(partsDone(ticks, { kind: 'ticks', ticked: [] })).toBeNull();
 });

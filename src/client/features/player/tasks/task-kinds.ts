@@ -49,6 +49,18 @@ export function openParts(step: TaskStepView, answer: TaskAnswerView): Map<strin
   return new Map(open(step, answer).map((field) => [field, rule]));
 }
 
+/**
+ * How far a task is done.
+ * @returns parts with something right or wrong in them, of all; null where it can be handed in as it stands
+ */
+export function partsDone(
+  step: TaskStepView,
+  answer: TaskAnswerView,
+): { readonly done: number; readonly total: number } | null {
+  const total = uiOf(step).size?.(step);
+  return total === undefined ? null : { done: total - openParts(step, answer).size, total };
+}
+
 /** @returns nothing for tasks that no rule grades */
 export const partRows = (
   step: TaskStepView,

@@ -43,6 +43,8 @@ export interface TaskUi<K extends TaskKind> {
   rule: PartRule;
   /** … and those parts, by the server's field names. */
   open(step: TaskOf<K>, answer: AnswerOf<K>): string[];
+  /** How many parts there are to do; absent where the task can be handed in as it stands. */
+  size?(step: TaskOf<K>): number;
   /** What a rule said about each part, in the order in which it is read; absent where none grades. */
   rows?(step: TaskOf<K>, answer: AnswerOf<K>, outcome: TaskOutcome, words: PlaceWords): MarkedRow[];
   /** True where places have words of the product, not of content. */

@@ -49,6 +49,7 @@ export const calculation: TaskUi<'calculation'> = {
     asks
       .filter(({ id }) => plainNumber(values[id] ?? '') === undefined)
       .map(({ id }) => `values.${id}`),
+  size: ({ asks }) => asks.length,
   rows: ({ asks }, { values }, { parts }, { calculation: { value } }) =>
     asks.map(({ id, text, unit }) => {
       const marked = parts.find((one) => one.id === id);

@@ -14,7 +14,6 @@ import {
   type TaskUi,
   type WorkProps,
 } from '../task-ui.ts';
-import tasksStyles from '../tasks.module.css';
 
 type GridCell = AnswerOf<'grid'>['placed'][string];
 
@@ -47,64 +46,59 @@ function GridWork({ step, answer, problems, onChange }: WorkProps<'grid'>) {
     setCurrent(nextUnplaced(step.items, placed, current) ?? current);
   };
   return (
-    <>
-      <p className={`small ${tasksStyles.count}`}>
-        {t.placed(Object.keys(answer.placed).length, step.items.length)}
-      </p>
-      <div className={styles.gridWork}>
-        <fieldset className={styles.gridItems}>
-          <legend className="label">{t.grid.items}</legend>
-          {step.items.map(({ id, text }, index) => {
-            const field = `placed.${id}`;
-            const rule = problems.get(field);
-            const cell = answer.placed[id];
-            return (
-              <label className={styles.gridItem} data-problem={rule} key={id}>
-                <input
-                  aria-describedby={rule && problemId(step.id, field)}
-                  checked={id === current}
-                  name={`${step.id}-item`}
-                  onChange={() => setCurrent(id)}
-                  type="radio"
-                  value={id}
-                />
-                <kbd data-placed={cell}>{index + 1}</kbd>
-                <span>
-                  <span lang={lang}>{text}</span>
-                  <small lang={cell === undefined ? undefined : lang}>
-                    {cell === undefined ? t.grid.empty : cellName(cell)}
-                  </small>
-                  <Problem field={field} rule={rule} stepId={step.id} />
-                </span>
-              </label>
-            );
-          })}
-        </fieldset>
-        <fieldset>
-          <legend className="label">{t.grid.cell(item?.text ?? '')}</legend>
-          <Board lang={lang} step={step}>
-            {(cell) => (
-              <label
-                className={styles.cell}
-                key={cell}
-                onPointerDown={() => (isPress.current = true)}
-              >
-                <input
-                  aria-label={cellName(cell)}
-                  checked={answer.placed[current] === cell}
-                  name={`${step.id}-cell`}
-                  onChange={() => place(cell)}
-                  onKeyDown={() => (isPress.current = false)}
-                  type="radio"
-                  value={cell}
-                />
-                <Chips current={current} ids={idsIn(answer.placed, cell)} step={step} />
-              </label>
-            )}
-          </Board>
-        </fieldset>
-      </div>
-    </>
+    <div className={styles.gridWork}>
+      <fieldset className={styles.gridItems}>
+        <legend className="label">{t.grid.items}</legend>
+        {step.items.map(({ id, text }, index) => {
+          const field = `placed.${id}`;
+          const rule = problems.get(field);
+          const cell = answer.placed[id];
+          return (
+            <label className={styles.gridItem} data-problem={rule} key={id}>
+              <input
+                aria-describedby={rule && problemId(step.id, field)}
+                checked={id === current}
+                name={`${step.id}-item`}
+                onChange={() => setCurrent(id)}
+                type="radio"
+                value={id}
+              />
+              <kbd data-placed={cell}>{index + 1}</kbd>
+              <span>
+                <span lang={lang}>{text}</span>
+                <small lang={cell === undefined ? undefined : lang}>
+                  {cell === undefined ? t.grid.empty : cellName(cell)}
+                </small>
+                <Problem field={field} rule={rule} stepId={step.id} />
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <fieldset>
+        <legend className="label">{t.grid.cell(item?.text ?? '')}</legend>
+        <Board lang={lang} step={step}>
+          {(cell) => (
+            <label
+              className={styles.cell}
+              key={cell}
+              onPointerDown={() => (isPress.current = true)}
+            >
+              <input
+                aria-label={cellName(cell)}
+                checked={answer.placed[current] === cell}
+                name={`${step.id}-cell`}
+                onChange={() => place(cell)}
+                onKeyDown={() => (isPress.current = false)}
+                type="radio"
+                value={cell}
+              />
+              <Chips current={current} ids={idsIn(answer.placed, cell)} step={step} />
+            </label>
+          )}
+        </Board>
+      </fieldset>
+    </div>
   );
 }
 
@@ -166,6 +160,7 @@ export const grid: TaskUi<'grid'> = {
   }),
   rule: 'place',
   open: ({ items }, { placed }) => unplaced(items, placed),
+  size: ({ items }) => items.length,
   rows: (step, { placed }, outcome, words) => {
     const wordOf = cellNames(step, words.grid.at);
     return step.items.map((item) =>

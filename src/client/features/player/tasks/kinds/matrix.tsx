@@ -13,65 +13,59 @@ function MatrixWork({ step, answer, problems, onChange }: WorkProps<'matrix'>) {
   const locale = useLocale();
   const t = useTexts('tasks');
   const lang = contentLang(locale);
-  const count = Object.values(answer.cells).flatMap((row) => Object.keys(row)).length;
   const fill = (row: string, column: string, value: string) => {
     const { [column]: _before, ...others } = answer.cells[row] ?? {};
     const cells = value === '' ? others : { ...others, [column]: value };
     onChange({ kind: 'matrix', cells: { ...answer.cells, [row]: cells } });
   };
   return (
-    <>
-      <p className={`small ${styles.count}`}>
-        {t.placed(count, step.rows.length * step.columns.length)}
-      </p>
-      <table className={styles.matrix}>
-        <thead>
-          <tr>
-            <td />
-            {step.columns.map((column) => (
-              <th key={column.id} lang={lang} scope="col">
-                {column.text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {step.rows.map((row) => (
-            <tr key={row.id}>
-              <th lang={lang} scope="row">
-                {row.text}
-              </th>
-              {step.columns.map((column) => {
-                const field = `cells.${row.id}.${column.id}`;
-                const rule = problems.get(field);
-                return (
-                  <td key={column.id}>
-                    <span aria-hidden="true" className={styles.colName} lang={lang}>
-                      {column.text}
-                    </span>
-                    <Select
-                      aria-describedby={rule && problemId(step.id, field)}
-                      aria-invalid={rule === undefined ? undefined : true}
-                      aria-label={t.matrix.cell(row.text, column.text)}
-                      onChoose={(chosen) => fill(row.id, column.id, chosen)}
-                      value={answer.cells[row.id]?.[column.id] ?? ''}
-                    >
-                      <option value="">{t.matrix.choose}</option>
-                      {step.values.map((value) => (
-                        <option key={value.id} lang={lang} value={value.id}>
-                          {value.text}
-                        </option>
-                      ))}
-                    </Select>
-                    <Problem field={field} rule={rule} stepId={step.id} />
-                  </td>
-                );
-              })}
-            </tr>
+    <table className={styles.matrix}>
+      <thead>
+        <tr>
+          <td />
+          {step.columns.map((column) => (
+            <th key={column.id} lang={lang} scope="col">
+              {column.text}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </>
+        </tr>
+      </thead>
+      <tbody>
+        {step.rows.map((row) => (
+          <tr key={row.id}>
+            <th lang={lang} scope="row">
+              {row.text}
+            </th>
+            {step.columns.map((column) => {
+              const field = `cells.${row.id}.${column.id}`;
+              const rule = problems.get(field);
+              return (
+                <td key={column.id}>
+                  <span aria-hidden="true" className={styles.colName} lang={lang}>
+                    {column.text}
+                  </span>
+                  <Select
+                    aria-describedby={rule && problemId(step.id, field)}
+                    aria-invalid={rule === undefined ? undefined : true}
+                    aria-label={t.matrix.cell(row.text, column.text)}
+                    onChoose={(chosen) => fill(row.id, column.id, chosen)}
+                    value={answer.cells[row.id]?.[column.id] ?? ''}
+                  >
+                    <option value="">{t.matrix.choose}</option>
+                    {step.values.map((value) => (
+                      <option key={value.id} lang={lang} value={value.id}>
+                        {value.text}
+                      </option>
+                    ))}
+                  </Select>
+                  <Problem field={field} rule={rule} stepId={step.id} />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -92,6 +86,7 @@ export const matrix: TaskUi<'matrix'> = {
         .filter(({ id }) => cells[row.id]?.[id] === undefined)
         .map(({ id }) => `cells.${row.id}.${id}`),
     ),
+  size: ({ rows, columns }) => rows.length * columns.length,
   rows: ({ rows, columns, values }, { cells }, { parts }) => {
     const wordOf = textOf(values);
     return rows.map(({ id, text }) => {

@@ -21,6 +21,7 @@ export const model: TaskUi<'model'> = {
   answer: ({ start }, saved) => saved ?? startOf(start),
   rule: 'draw',
   open: (step, answer) => (isUntouched(step, answer.model) ? ['model'] : []),
+  size: () => 1,
   rows: (_, __, { parts }, { model: { met, unmet } }) =>
     parts.map(({ id, right, expected, why }) => {
       const yours = right ? met : unmet;

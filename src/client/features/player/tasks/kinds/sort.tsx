@@ -8,33 +8,28 @@ import { SortBoard } from '#client/ui/answering/sort-board.tsx';
 import { idsOf, markedRow, placedOf, textOf, unplaced } from '../placing.ts';
 import { Problem } from '../problem.tsx';
 import { problemId, type TaskUi, type WorkProps } from '../task-ui.ts';
-import styles from '../tasks.module.css';
 
 function SortWork({ step, answer, problems, onChange }: WorkProps<'sort'>) {
   const locale = useLocale();
   const t = useTexts('tasks');
   const { keyShortcuts } = useDevice().settings;
-  const count = Object.keys(answer.placed).length;
   return (
-    <>
-      <p className={`small ${styles.count}`}>{t.placed(count, step.items.length)}</p>
-      <SortBoard
-        columns={step.bins}
-        hasPageKeys={keyShortcuts}
-        items={step.items}
-        lang={contentLang(locale)}
-        noteOf={(itemId) => {
-          const field = `placed.${itemId}`;
-          const rule = problems.get(field);
-          if (rule === undefined) return null;
-          const note = <Problem field={field} rule={rule} stepId={step.id} />;
-          return { id: problemId(step.id, field), note };
-        }}
-        onChange={(placed) => onChange({ kind: 'sort', placed })}
-        placed={answer.placed}
-        words={t.sort}
-      />
-    </>
+    <SortBoard
+      columns={step.bins}
+      hasPageKeys={keyShortcuts}
+      items={step.items}
+      lang={contentLang(locale)}
+      noteOf={(itemId) => {
+        const field = `placed.${itemId}`;
+        const rule = problems.get(field);
+        if (rule === undefined) return null;
+        const note = <Problem field={field} rule={rule} stepId={step.id} />;
+        return { id: problemId(step.id, field), note };
+      }}
+      onChange={(placed) => onChange({ kind: 'sort', placed })}
+      placed={answer.placed}
+      words={t.sort}
+    />
   );
 }
 
@@ -46,6 +41,7 @@ export const sort: TaskUi<'sort'> = {
   }),
   rule: 'place',
   open: ({ items }, { placed }) => unplaced(items, placed),
+  size: ({ items }) => items.length,
   rows: ({ bins, items }, { placed }, outcome) => {
     const wordOf = (id: string) => headOf({ text: textOf(bins)(id) }).head;
     return items.map((item) => markedRow(outcome, item, wordOf(placed[item.id] ?? ''), wordOf));

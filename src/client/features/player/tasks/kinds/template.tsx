@@ -42,6 +42,7 @@ export const template: TaskUi<'template'> = {
     step.fields
       .filter((field) => isOutside(fields[field.id] ?? '', field))
       .map(({ id }) => `fields.${id}`),
+  size: ({ fields }) => fields.length,
   written: (step, { fields }, model) =>
     step.fields.map(({ id, label }) => ({
       id,

@@ -23,6 +23,7 @@ export const text: TaskUi<'text'> = {
   answer: (_, saved) => ({ kind: 'text', text: saved?.text ?? '' }),
   rule: 'words',
   open: (step, answer) => (isOutside(answer.text, step) ? ['text'] : []),
+  size: () => 1,
   written: (_, answer, model) => [
     { id: 'text', label: null, own: answer.text, model: model.text ?? '' },
   ],
