@@ -9,6 +9,14 @@ export const demo: Messages['demo'] = {
   erased: 'Sie wird nach 7 Tagen gelöscht, samt allem, was du darin tust.',
   own: 'Dein eigenes Konto ist kostenlos und fängt ganz von vorn an: Aus der Demo kommt nichts mit. Wenn du es anlegst, verlässt du diese Demo; eine neue öffnest du jederzeit.',
   ownShort: 'mein Konto',
+  look: {
+    title: 'Wo es am meisten zu sehen gibt',
+    places: {
+      reports: { name: 'Abgelegte Probeprüfungen', text: 'Jede mit ihrer Auswertung' },
+      line: { name: 'Die Linie des Kurses', text: 'Was geschafft ist und was als Nächstes kommt' },
+      progress: { name: 'Fortschritt', text: 'Jede Zahl und worauf sie beruht' },
+    },
+  },
   endTitle: 'Gefällt dir, was du siehst?',
   create: 'Eigenes Konto anlegen',
   stay: 'Zurück zur Demo',

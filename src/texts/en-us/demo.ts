@@ -9,6 +9,15 @@ export const demo = {
   own: 'An account of your own is free and starts at zero: nothing from the demo goes with you. Creating one ends this demo; a fresh one is always one press away.',
   /** Beside the mark, where there is room. */
   ownShort: 'own account',
+  /** On the dashboard: where there is most to see. */
+  look: {
+    title: 'Where to look first',
+    places: {
+      reports: { name: 'Practice exams taken', text: 'Each with its report' },
+      line: { name: 'The line of the course', text: 'What is done, what comes next' },
+      progress: { name: 'Progress', text: 'Every figure, and what it rests on' },
+    },
+  },
   /** At the end of the dashboard. */
   endTitle: 'Liked what you saw?',
   create: 'Create my own account',

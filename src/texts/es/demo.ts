@@ -9,6 +9,14 @@ export const demo: Messages['demo'] = {
   erased: 'Se borra a los 7 días, junto con lo que hagas en ella.',
   own: 'Tu propia cuenta es gratis y empieza de cero: nada de la demo pasa a ella. Al crearla sales de esta demo; puedes abrir otra cuando quieras.',
   ownShort: 'mi cuenta',
+  look: {
+    title: 'Por dónde empezar a mirar',
+    places: {
+      reports: { name: 'Exámenes de práctica hechos', text: 'Cada uno con su informe' },
+      line: { name: 'La línea del curso', text: 'Lo hecho y lo que viene' },
+      progress: { name: 'Progreso', text: 'Cada cifra y en qué se basa' },
+    },
+  },
   endTitle: '¿Te gusta lo que ves?',
   create: 'Crear mi cuenta',
   stay: 'Volver a la demo',

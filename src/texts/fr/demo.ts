@@ -9,6 +9,14 @@ export const demo: Messages['demo'] = {
   erased: 'Elle est effacée au bout de 7 jours, avec ce que tu y fais.',
   own: 'Ton propre compte est gratuit et part de zéro\u202f: rien de la démo ne te suit. En le créant, tu quittes cette démo\u202f; tu peux en ouvrir une autre quand tu veux.',
   ownShort: 'mon compte',
+  look: {
+    title: 'Par où commencer',
+    places: {
+      reports: { name: 'Épreuves passées', text: 'Chacune avec son bilan' },
+      line: { name: 'La ligne du cours', text: 'Ce qui est fait, ce qui vient' },
+      progress: { name: 'Progression', text: 'Chaque chiffre et ce qui le fonde' },
+    },
+  },
   endTitle: 'Ça te plaît\u202f?',
   create: 'Créer mon compte',
   stay: 'Retour à la démo',

@@ -33,6 +33,10 @@ const FirstCard = optional(async () => {
 });
 
 /** Fetched for a demo learner only. */
+const DemoStart = optional(async () => {
+  await loadTexts(['demo']);
+  return (await import('#client/features/account/demo-start.tsx')).DemoStart;
+});
 const DemoEnd = optional(async () => {
   await loadTexts(['demo']);
   return (await import('#client/features/account/demo-end.tsx')).DemoEnd;
@@ -73,6 +77,7 @@ export function DashboardScreen({ courseKey }: { courseKey: string }) {
 
 function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number }) {
   const t = useTexts('dashboard');
+  const { isDemo } = useLearner();
   const { open, isOpening } = useOpenStep();
   const missions = addresses.missions(dashboard.course.key);
   const hasMissions = dashboard.stats.totalMissions > 0;
@@ -104,6 +109,11 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
             <PracticeExam courseKey={dashboard.course.key} />
             <GetTemplates news={dashboard.templates} />
           </section>
+          {isDemo && (
+            <Suspense fallback={<div className={styles.demoHeld} />}>
+              <DemoStart courseKey={dashboard.course.key} />
+            </Suspense>
+          )}
           <FirstDay />
           {hasFigures(dashboard) && <Tiles dashboard={dashboard} />}
           <Mastery mastery={dashboard.mastery} />
@@ -115,19 +125,13 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
         <RecentActivity latest={dashboard.activity} now={readAt} />
         <NextBadge badge={dashboard.nextBadge} />
       </div>
-      <Demo />
+      {/* Below everything: it moves nothing when it arrives. */}
+      {isDemo && (
+        <Suspense>
+          <DemoEnd />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-/** Below everything: it moves nothing when it arrives. */
-function Demo() {
-  const { isDemo } = useLearner();
-  if (!isDemo) return null;
-  return (
-    <Suspense>
-      <DemoEnd />
-    </Suspense>
   );
 }
 
