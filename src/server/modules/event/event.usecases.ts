@@ -27,7 +27,11 @@ import {
   findTeamScore,
   sumsOf,
 } from '#server/modules/event-entry/event-entry.usecases.ts';
-import { type LockedLearner, lockLearner } from '#server/modules/learner/learner.usecases.ts';
+import {
+  type LockedLearner,
+  lockLearner,
+  ofLearner,
+} from '#server/modules/learner/learner.usecases.ts';
 import { recordFacts } from '#server/modules/progress/progress.usecases.ts';
 import { teamIdOf } from '#server/modules/team/team.usecases.ts';
 import {
@@ -69,11 +73,8 @@ export async function listEvents(
   };
 }
 
-async function memberOf(db: Executor, learnerId: string): Promise<Member> {
-  const member = await findMember(db, learnerId);
-  if (!member) throw new Error('A signed-in account has no learner profile.');
-  return member;
-}
+const memberOf = (db: Executor, learnerId: string): Promise<Member> =>
+  ofLearner(findMember(db, learnerId));
 
 async function viewsOf(db: Executor, member: Member, events: readonly Found[]) {
   const ids = events.map(({ occurrence }) => occurrence.id);

@@ -2,7 +2,6 @@
 import { and, asc, desc, eq, gt, gte, sql } from 'drizzle-orm';
 import type { Board } from '#domain/rewards/leaderboard.ts';
 import { type Mark, marksOf, nextMark } from '#domain/rewards/rank-marks.ts';
-import { nowMs } from '#server/db/columns.ts';
 import type { Executor } from '#server/db/database.ts';
 import { keptFor } from '#server/db/kept.ts';
 import { statement } from '#server/db/statement.ts';
@@ -165,20 +164,6 @@ async function markAbove(db: Executor, period: Period, xp: number): Promise<Mark
     marksOf(await selectHistogram(db, { ...period })),
   );
   return nextMark(marks, xp) ?? NO_MARK;
-}
-
-const selectCaller = statement((db) =>
-  db
-    .select({ isDemo: learners.isDemo, now: nowMs })
-    .from(learners)
-    .where(eq(learners.id, given('learnerId')))
-    .prepare('board_caller'),
-);
-
-/** The group that a learner belongs to, with the database's clock. */
-export async function findCaller(db: Executor, learnerId: string) {
-  const [row] = await selectCaller(db, { learnerId });
-  return row && { ...row, now: Number(row.now) };
 }
 
 const selectSum = statement((db) =>

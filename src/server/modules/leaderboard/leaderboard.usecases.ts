@@ -13,11 +13,11 @@ import { levelAt } from '#domain/rewards/levels.ts';
 import { settingsOf, validSettings } from '#domain/settings/settings.ts';
 import { standingDays } from '#domain/streak/advance-streaks.ts';
 import type { Executor } from '#server/db/database.ts';
+import { getGroup } from '#server/modules/learner/learner.usecases.ts';
 import { streakOf } from '#server/modules/learner/streak.usecases.ts';
 import {
   countsAbove,
   countWithMore,
-  findCaller,
   findSum,
   neighborsOf,
   nextXpAbove,
@@ -42,7 +42,7 @@ export async function readBoard(
   learnerId: string,
   { board, offset, limit }: { board: Board; offset: number; limit: number },
 ): Promise<Leaderboard> {
-  const { isDemo, now } = await callerOf(db, learnerId);
+  const { isDemo, now } = await getGroup(db, learnerId);
   const period: Period = { board, startsOn: periodStart(board, now), isDemo };
   const [places, own] = await Promise.all([
     placesOf(db, period, { offset, limit: limit + 1 }),
@@ -66,12 +66,6 @@ export async function readBoard(
       : null,
     around: around.map(view),
   };
-}
-
-async function callerOf(db: Executor, learnerId: string) {
-  const caller = await findCaller(db, learnerId);
-  if (!caller) throw new Error('A signed-in account has no learner profile.');
-  return caller;
 }
 
 function withRanks(
@@ -137,7 +131,7 @@ async function viewOf(
 
 /** The caller's own week on the boards, day by day, and how much the one before brought. */
 export async function readMyWeek(db: Executor, learnerId: string): Promise<MyWeek> {
-  const { now } = await callerOf(db, learnerId);
+  const { now } = await getGroup(db, learnerId);
   const monday = periodStart('week', now);
   const [byDay, before] = await Promise.all([
     rankedByDay(db, learnerId, { zone: BOARD_ZONE, since: new Date(utcMidnight(monday)) }),

@@ -18,7 +18,7 @@ import {
   updateProfile,
   updateSettings,
 } from './learner.queries.ts';
-import { selectedCourse } from './learner.usecases.ts';
+import { ofLearner, selectedCourse } from './learner.usecases.ts';
 import { profileText } from './profile-text.ts';
 
 const unknownZone: Failure = {
@@ -166,8 +166,7 @@ async function examChange(
   const { courseKey, on } = examDate;
   if (!catalog.findCourse(courseKey)) return err({ code: 'course.not_found' });
   if (on === null) return ok({ courseKey, examOn: null });
-  const learner = await findExam(db, learnerId, courseKey);
-  if (!learner) throw new Error('A signed-in account has no learner profile.');
+  const learner = await ofLearner(findExam(db, learnerId, courseKey));
   const checked = checkExamDate(on, studyDayAt(learner.now, timeZone ?? learner.timeZone));
   if (checked.ok) return ok({ courseKey, examOn: checked.value });
   const { code } = checked.error;

@@ -162,6 +162,20 @@ export async function findClock(db: Executor, learnerId: string) {
   return row && { ...row, now: Number(row.now) };
 }
 
+const selectGroup = statement((db) =>
+  db
+    .select({ isDemo: learners.isDemo, now: nowMs })
+    .from(learners)
+    .where(eq(learners.id, given('learnerId')))
+    .prepare('learner_group'),
+);
+
+/** Whether the learner belongs to the demo, with the database's clock. */
+export async function findGroup(db: Executor, learnerId: string) {
+  const [row] = await selectGroup(db, { learnerId });
+  return row && { ...row, now: Number(row.now) };
+}
+
 /** The day of the learner's exam in a course, with the learner's zone and the database's clock. */
 export async function findExam(db: Executor, learnerId: string, courseKey: string) {
   const [row] = await selectExam(db, { learnerId, courseKey });

@@ -13,6 +13,7 @@ import {
   findClock,
   findCourseKey,
   findExam,
+  findGroup,
   insertLearner,
   type LearnerRow,
   lockLearnerRow,
@@ -35,6 +36,16 @@ export async function lockLearner(
 ): Promise<LockedLearner | undefined> {
   const row = await lockLearnerRow(tx, learnerId);
   return row && { ...row, now: at ?? row.now };
+}
+
+/**
+ * What was read of a signed-in account's learner, who stands since the account was made.
+ * @throws where there is none: no failure of the request, but a fault of the server's
+ */
+export async function ofLearner<T>(read: Promise<T | undefined>): Promise<T> {
+  const row = await read;
+  if (row === undefined) throw new Error('A signed-in account has no learner profile.');
+  return row;
 }
 
 export interface NewLearner {
@@ -101,11 +112,10 @@ export async function todayOf(db: Executor, learnerId: string): Promise<StudyDay
 }
 
 /** XP, shields and zone of a learner with the database's clock; throws where there is no such learner. */
-export async function getStanding(db: Executor, learnerId: string) {
-  const standing = await findClock(db, learnerId);
-  if (!standing) throw new Error('A signed-in account has no learner profile.');
-  return standing;
-}
+export const getStanding = (db: Executor, learnerId: string) => ofLearner(findClock(db, learnerId));
+
+/** Whom the learner is ranked among, with the database's clock; throws where there is no such learner. */
+export const getGroup = (db: Executor, learnerId: string) => ofLearner(findGroup(db, learnerId));
 
 /** The zone of the learner's days. */
 export const findTimeZone = async (db: Executor, learnerId: string): Promise<string> =>

@@ -16,22 +16,18 @@ import {
   changeLearner,
   type LearnerChanges,
 } from '#server/modules/learner/change-learner.usecases.ts';
-import { levelView, selectedCourse } from '#server/modules/learner/learner.usecases.ts';
+import { levelView, ofLearner, selectedCourse } from '#server/modules/learner/learner.usecases.ts';
 import { streakOf, streakView } from '#server/modules/learner/streak.usecases.ts';
 import { listOnBoards } from '#server/modules/progress/sums.usecases.ts';
 import { effectsOf } from '#server/modules/store/store.usecases.ts';
 import { findLearnerProfile } from './profile.queries.ts';
 
 /** The learner as every screen shows them; throws when there is no such profile. */
-export async function getLearnerView(
+export const getLearnerView = (
   db: Executor,
   catalog: CatalogIndex,
   learnerId: string,
-): Promise<Learner> {
-  const view = await findLearnerView(db, catalog, learnerId);
-  if (!view) throw new Error('A signed-in account has no learner profile.');
-  return view;
-}
+): Promise<Learner> => ofLearner(findLearnerView(db, catalog, learnerId));
 
 const examIdsOf = oncePer((catalog: CatalogIndex): readonly string[] =>
   catalog.courses

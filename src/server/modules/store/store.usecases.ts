@@ -10,7 +10,7 @@ import type { Look, StoreItem } from '#domain/store/store-item.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { tellPages } from '#server/live/tell-pages.ts';
-import { lockLearner } from '#server/modules/learner/learner.usecases.ts';
+import { lockLearner, ofLearner } from '#server/modules/learner/learner.usecases.ts';
 import {
   addHeld,
   addLasting,
@@ -79,8 +79,7 @@ export interface Shop {
 
 /** What is offered, with what the learner has and may buy of it. */
 export async function storeOf(db: Executor, shop: Shop, learnerId: string): Promise<StoreView> {
-  const purse = await findPurse(db, learnerId);
-  if (!purse) throw new Error('A signed-in account has no learner profile.');
+  const purse = await ofLearner(findPurse(db, learnerId));
   const items = new Map((await findOwned(db, learnerId)).map((row) => [row.itemId, row]));
   const { balanceXp, spentXp, shieldsHeld } = purse;
   return {

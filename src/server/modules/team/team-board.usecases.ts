@@ -3,7 +3,8 @@ import type { TeamBoard } from '#contract/teams.ts';
 import { BOARD_ZONE, periodStart, ranksOf, turnsAt } from '#domain/rewards/leaderboard.ts';
 import type { Executor } from '#server/db/database.ts';
 import { keptFor } from '#server/db/kept.ts';
-import { findCaller, findTeamOf } from './team.queries.ts';
+import { getGroup } from '#server/modules/learner/learner.usecases.ts';
+import { findTeamOf } from './team.queries.ts';
 import {
   hasMoreTeams,
   listedTeams,
@@ -43,8 +44,7 @@ export async function readTeamBoard(
   learnerId: string,
   board: 'week' | 'month',
 ): Promise<TeamBoard> {
-  const caller = await findCaller(db, learnerId);
-  if (!caller) throw new Error('A signed-in account has no learner profile.');
+  const caller = await getGroup(db, learnerId);
   const { isDemo, now } = caller;
   const of = { isDemo, board, startsOn: periodStart(board, now) };
   const [{ top, xps }, mine] = await Promise.all([standings(db, of), findTeamOf(db, learnerId)]);

@@ -232,12 +232,3 @@ export async function deleteEmptyTeams(db: Executor, teamId?: string): Promise<n
   const { rowCount } = await db.delete(teams).where(inArray(teams.id, nobody));
   return rowCount ?? 0;
 }
-
-/** Whether the learner belongs to the demo, with the database's clock. */
-export async function findCaller(db: Executor, learnerId: string) {
-  const [row] = await db
-    .select({ isDemo: learners.isDemo, now: nowMs })
-    .from(learners)
-    .where(eq(learners.id, learnerId));
-  return row && { isDemo: row.isDemo, now: Number(row.now) };
-}

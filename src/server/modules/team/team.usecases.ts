@@ -9,13 +9,17 @@ import { periodStart } from '#domain/rewards/leaderboard.ts';
 import { joinRefusal, OPEN_INVITES, ownerOf, WEEKLY_GOAL } from '#domain/teams/team.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import { type LockedLearner, lockLearner } from '#server/modules/learner/learner.usecases.ts';
+import {
+  getGroup,
+  type LockedLearner,
+  lockLearner,
+  ofLearner,
+} from '#server/modules/learner/learner.usecases.ts';
 import {
   countMembers,
   deleteEmptyTeams,
   deleteInvite,
   deleteMember,
-  findCaller,
   findInvite,
   findRemoval,
   findTeamOf,
@@ -43,8 +47,7 @@ export async function readMyTeam(
   catalog: CatalogIndex,
   learnerId: string,
 ): Promise<MyTeam> {
-  const caller = await findCaller(db, learnerId);
-  if (!caller) throw new Error('A signed-in account has no learner profile.');
+  const caller = await getGroup(db, learnerId);
   const team = await findTeamOf(db, learnerId);
   return {
     team: team ? await teamView(db, catalog, { team, learnerId, now: caller.now }) : null,
@@ -62,11 +65,8 @@ function checkName(name: string): Result<string, Failure> {
   return err({ code: 'team.name_invalid', fields: [{ field: 'name', ...checked.error }] });
 }
 
-async function locked(tx: Transaction, learnerId: string): Promise<LockedLearner> {
-  const learner = await lockLearner(tx, learnerId);
-  if (!learner) throw new Error('A signed-in account has no learner profile.');
-  return learner;
-}
+const locked = (tx: Transaction, learnerId: string): Promise<LockedLearner> =>
+  ofLearner(lockLearner(tx, learnerId));
 
 export async function createTeam(
   tx: Transaction,
