@@ -28,12 +28,8 @@ import { createLearner } from '#server/modules/learner/learner.usecases.ts';
 import { leaveUnread } from '#server/modules/notification/notification.usecases.ts';
 import { findActivityState, whoseOf } from '#server/modules/study/activity.usecases.ts';
 import { finishPlay } from '#server/modules/study/finish.usecases.ts';
-import {
-  type ActivityRequest,
-  answerStep,
-  seeStep,
-  startPlay,
-} from '#server/modules/study/play.usecases.ts';
+import type { ActivityRequest } from '#server/modules/study/open-play.usecases.ts';
+import { answerStep, seeStep, startPlay } from '#server/modules/study/play.usecases.ts';
 import type { StudyRules } from '#server/modules/study/study.usecases.ts';
 import { submitTask } from '#server/modules/study/task.usecases.ts';
 import { eraseDemoLearners, insertDemoAccount } from './demo.queries.ts';

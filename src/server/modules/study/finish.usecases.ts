@@ -20,7 +20,7 @@ import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
 import { recordFacts } from '#server/modules/progress/progress.usecases.ts';
 import { linkTo } from '#server/modules/record/activity-links.usecases.ts';
 import { type ActivityState, newlyOpen } from './activity.usecases.ts';
-import { type ActivityRequest, type OpenPlay, openPlay } from './play.usecases.ts';
+import { type ActivityRequest, type OpenPlay, openPlay } from './open-play.usecases.ts';
 import { nextStepView } from './route.views.ts';
 import { finishActivity } from './study.queries.ts';
 import { isMetIn, type StudyRules } from './study.usecases.ts';
@@ -36,17 +36,13 @@ export async function finishPlay(
 ): Promise<Result<Finish, Failure>> {
   const play = await openPlay(tx, deps, learnerId, request);
   if (!play.ok) return play;
-  const { learner, state, steps } = play.value;
+  const { learner, state, steps, key, at } = play.value;
   const { activity, records } = state;
   const { catalog } = deps;
   const blocker = state.status === 'done' ? undefined : blockerOf(play.value);
   if (blocker) return err(blocker);
-  const at = new Date(learner.now);
-  const isFirst = await finishActivity(
-    tx,
-    { learnerId, activityId: activity.id },
-    { at, on: studyDayAt(learner.now, learner.timeZone) },
-  );
+  const on = studyDayAt(learner.now, learner.timeZone);
+  const isFirst = await finishActivity(tx, key, { at, on });
   const { courseKey } = activity;
   const outcome = await recordFacts(tx, { catalog, learner, courseKey }, [
     isFirst ? { type: 'activity-finished', activity } : { type: 'course-revisited' },

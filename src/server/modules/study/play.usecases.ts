@@ -4,7 +4,7 @@ import type { PlayProgress } from '#contract/learning.ts';
 import type { Outcome } from '#contract/outcome.ts';
 import type { ActivityView, Play } from '#contract/play.ts';
 import type { Feedback } from '#contract/questions/questions.ts';
-import type { Industry } from '#domain/catalog/course-keys.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { wholePercent } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import {
@@ -24,11 +24,19 @@ import { isChoice } from '#domain/questions/choice.ts';
 import type { Answer, Question } from '#domain/questions/questions.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import { type LockedLearner, lockLearner } from '#server/modules/learner/learner.usecases.ts';
 import { recordFacts } from '#server/modules/progress/progress.usecases.ts';
 import { type StoredStep, stepRecords } from '#server/modules/record/records.usecases.ts';
-import { type ActivityState, findActivityState } from './activity.usecases.ts';
+import type { ActivityState } from './activity.usecases.ts';
 import { activitySteps, activityTerms, activityView } from './activity.views.ts';
+import {
+  type ActivityRequest,
+  lockedState,
+  type OpenPlay,
+  openPlay,
+  type Started,
+  started,
+  stateOf,
+} from './open-play.usecases.ts';
 import {
   insertAnswer,
   insertSeenStep,
@@ -40,58 +48,16 @@ import {
 import { isMetIn, mutable, type StudyDeps, type StudyRules } from './study.usecases.ts';
 import { checkFeedback } from './study.views.ts';
 
-/** Which activity a call is about: its ref, and the story of a lab. */
-export interface ActivityRequest {
-  readonly activityRef: string;
-  readonly industry?: Industry | undefined;
-}
-
-/** An activity that this learner has started, read under the learner's lock. */
-export interface OpenPlay {
-  readonly learner: LockedLearner;
-  readonly state: ActivityState;
-  readonly steps: ReadonlyMap<string, StoredStep>;
-}
-
-/** Opens a started activity for writing. */
-export async function openPlay(
-  tx: Transaction,
-  deps: StudyRules,
-  learnerId: string,
-  request: ActivityRequest,
-): Promise<Result<OpenPlay, Failure>> {
-  const learner = await lockLearner(tx, learnerId, deps.at);
-  if (!learner) return err({ code: 'auth.signed_out' });
-  const state = await findActivityState(tx, deps.catalog, {
-    ref: request.activityRef,
-    industry: request.industry,
-    learnerId,
-  });
-  if (!state) return err({ code: 'activity.not_found' });
-  if (!state.record) {
-    return err({ code: state.status === 'locked' ? 'activity.locked' : 'activity.not_started' });
-  }
-  return ok({ learner, state, steps: await stepRecords(tx, learnerId, state.activity.id) });
-}
-
 /** The activity as a page about it shows it. */
 export async function readActivity(
   deps: StudyDeps,
   learnerId: string,
   request: ActivityRequest,
 ): Promise<Result<ActivityView, Failure>> {
-  const state = await findState(deps, learnerId, request);
-  if (!state) return err({ code: 'activity.not_found' });
-  const steps = await stepRecords(deps.db, learnerId, state.activity.id);
-  return ok(activityView(deps.catalog, state, steps));
-}
-
-async function findState(deps: StudyDeps, learnerId: string, request: ActivityRequest) {
-  return findActivityState(deps.db, deps.catalog, {
-    ref: request.activityRef,
-    industry: request.industry,
-    learnerId,
-  });
+  const state = await stateOf(deps, learnerId, request);
+  if (!state.ok) return state;
+  const steps = await stepRecords(deps.db, learnerId, state.value.activity.id);
+  return ok(activityView(deps.catalog, state.value, steps));
 }
 
 const hasNoSteps = ({ mission }: ActivityState): boolean =>
@@ -104,11 +70,9 @@ export async function startPlay(
   learnerId: string,
   request: ActivityRequest,
 ): Promise<Result<ActivityView, Failure>> {
-  const learner = await lockLearner(tx, learnerId, deps.at);
-  if (!learner) return err({ code: 'auth.signed_out' });
-  const within = { ...deps, db: tx };
-  const state = await findState(within, learnerId, request);
-  if (!state) return err({ code: 'activity.not_found' });
+  const locked = await lockedState(tx, deps, learnerId, request);
+  if (!locked.ok) return locked;
+  const { learner, state } = locked.value;
   if (state.status === 'locked') return err({ code: 'activity.locked' });
   if (hasNoSteps(state)) await record(tx, deps, { learner, state }, { type: 'course-revisited' });
   else if (state.status === 'available') {
@@ -121,7 +85,7 @@ export async function startPlay(
       startedAt: new Date(learner.now),
     });
   }
-  return readActivity(within, learnerId, request);
+  return readActivity({ ...deps, db: tx }, learnerId, request);
 }
 
 /** The steps to play, or to review once the activity is done. */
@@ -130,38 +94,46 @@ export async function readPlay(
   learnerId: string,
   request: ActivityRequest,
 ): Promise<Result<Play, Failure>> {
-  const state = await findState(deps, learnerId, request);
-  if (!state) return err({ code: 'activity.not_found' });
-  if (hasNoSteps(state)) return err({ code: 'activity.no_steps' });
-  if (!state.record) {
-    return err({ code: state.status === 'locked' ? 'activity.locked' : 'activity.not_started' });
-  }
-  const steps = await stepRecords(deps.db, learnerId, state.activity.id);
+  const found = await stateOf(deps, learnerId, request);
+  if (!found.ok) return found;
+  if (hasNoSteps(found.value)) return err({ code: 'activity.no_steps' });
+  const state = started(found.value);
+  if (!state.ok) return state;
+  const { activity, record } = state.value;
+  const steps = await stepRecords(deps.db, learnerId, activity.id);
   return ok({
-    activity: activityView(deps.catalog, state, steps),
-    steps: activitySteps(deps.catalog, state, steps, learnerId),
-    terms: activityTerms(deps.catalog, state),
-    progress: progressOf(state, steps, state.record.currentStepId),
+    ...shownOf(deps.catalog, state.value, steps, learnerId),
+    progress: progressOf(state.value, steps, record.currentStepId),
   });
 }
 
-/** What may be read of a lesson or a checklist before it is begun; nothing is written. */
+/** All of a play but how far the learner is. */
+const shownOf = (
+  catalog: CatalogIndex,
+  state: ActivityState,
+  steps: ReadonlyMap<string, StoredStep>,
+  learnerId: string,
+): Omit<Play, 'progress'> => ({
+  activity: activityView(catalog, state, steps),
+  steps: activitySteps(catalog, state, steps, learnerId),
+  terms: activityTerms(catalog, state),
+});
+
+/** What may be read of a lesson that is locked; nothing is written. */
 export async function readRecap(
   deps: StudyDeps,
   learnerId: string,
   request: ActivityRequest,
 ): Promise<Result<Play, Failure>> {
-  const state = await findState(deps, learnerId, request);
-  if (!state) return err({ code: 'activity.not_found' });
-  const steps = readAhead(state.item, state.status);
+  const state = await stateOf(deps, learnerId, request);
+  if (!state.ok) return state;
+  const { activity, item, status } = state.value;
+  const steps = readAhead(item, status);
   const [first] = steps;
   if (!first) return err({ code: 'activity.locked' });
-  const read = { ...state, activity: { ...state.activity, steps } };
-  const none = new Map<string, StoredStep>();
+  const read = { ...state.value, activity: { ...activity, steps } };
   return ok({
-    activity: activityView(deps.catalog, read, none),
-    steps: activitySteps(deps.catalog, read, none, learnerId),
-    terms: activityTerms(deps.catalog, read),
+    ...shownOf(deps.catalog, read, new Map(), learnerId),
     progress: {
       // As a done one is shown: card by card, and nothing to finish.
       status: 'done',
@@ -184,18 +156,11 @@ export async function seeStep(
 ): Promise<Result<PlayProgress, Failure>> {
   const play = await openPlay(tx, deps, learnerId, request);
   if (!play.ok) return play;
-  const { learner, state, steps } = play.value;
-  const { activity } = state;
-  const step = openStep(activity, steps, stepId);
+  const { state, steps, key, at } = play.value;
+  const step = openStep(state.activity, steps, stepId);
   if (!step.ok) return step;
-  const at = new Date(learner.now);
-  const isNew = await insertSeenStep(tx, {
-    learnerId,
-    activityId: activity.id,
-    stepId,
-    seenAt: at,
-  });
-  await standAt(tx, { learnerId, activityId: activity.id }, stepId, at);
+  const isNew = await insertSeenStep(tx, { ...key, stepId, seenAt: at });
+  await standAt(tx, key, stepId, at);
   if (isNew && steps.size > 0) await record(tx, deps, play.value, { type: 'step-finished' });
   return ok(progressAfter(play.value, stepId, {}));
 }
@@ -204,7 +169,7 @@ export async function seeStep(
 export const record = (
   tx: Transaction,
   { catalog }: StudyRules,
-  { learner, state }: Pick<OpenPlay, 'learner' | 'state'>,
+  { learner, state }: Pick<OpenPlay, 'learner'> & { readonly state: ActivityState },
   ...facts: Fact[]
 ): Promise<Outcome> =>
   recordFacts(tx, { catalog, learner, courseKey: state.activity.courseKey }, facts);
@@ -226,7 +191,7 @@ export async function answerStep(
 ): Promise<Result<Answered, Failure>> {
   const play = await openPlay(tx, deps, learnerId, request);
   if (!play.ok) return play;
-  const { learner, state, steps } = play.value;
+  const { state, steps, key, at } = play.value;
   const check = openCheck(state.activity, steps, stepId);
   if (!check.ok) return check;
   const question = deps.catalog.getQuestion(check.value.questionId);
@@ -235,8 +200,6 @@ export async function answerStep(
     return err({ code: 'step.answer_malformed', fields: [fieldOf(question, answer)] });
   }
   const right = isRight(question, checked.value);
-  const key = { learnerId, activityId: state.activity.id };
-  const at = new Date(learner.now);
   const isCommitted = await insertAnswer(tx, {
     ...key,
     stepId,
@@ -290,14 +253,12 @@ export async function retakeQuiz(
 ): Promise<Result<Play, Failure>> {
   const play = await openPlay(tx, deps, learnerId, request);
   if (!play.ok) return play;
-  const { state, steps } = play.value;
+  const { state, steps, key } = play.value;
   const quiz = state.item?.quiz;
   if (!quiz) return err({ code: 'quiz.not_a_quiz' });
   const round = roundState(state.activity, steps, quiz.passPercent);
   if (round.answered < round.total) return err({ code: 'quiz.round_open' });
-  const key = { learnerId, activityId: state.activity.id };
-  const next = state.round + 1;
-  await openRound(tx, key, next, state.activity.steps[0]!.id);
+  await openRound(tx, key, state.round + 1, state.activity.steps[0]!.id);
   return readPlay({ ...deps, db: tx }, learnerId, request);
 }
 
@@ -319,12 +280,11 @@ export const progressAfter = (
 ): PlayProgress => progressOf(play.state, stepsAfter(play, stepId, written), stepId);
 
 function progressOf(
-  state: ActivityState,
+  state: Started,
   steps: ReadonlyMap<string, StepRecord>,
   stoodAt: string,
 ): PlayProgress {
-  const { activity, item, records } = state;
-  const record = state.record!;
+  const { activity, item, record, records } = state;
   const stored = record.status === 'done' ? record.currentStepId : stoodAt;
   return {
     status: record.status,

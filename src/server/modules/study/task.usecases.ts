@@ -20,14 +20,8 @@ import type { Failure } from '#server/http/context.ts';
 import type { StoredStep } from '#server/modules/record/records.usecases.ts';
 import { taskOutcome } from '#server/task-outcome.ts';
 import { whoseOf } from './activity.usecases.ts';
-import {
-  type ActivityRequest,
-  type OpenPlay,
-  openPlay,
-  progressAfter,
-  readPlay,
-  record,
-} from './play.usecases.ts';
+import { type ActivityRequest, type OpenPlay, openPlay } from './open-play.usecases.ts';
+import { progressAfter, readPlay, record } from './play.usecases.ts';
 import {
   insertTask,
   openTaskAgain,
@@ -67,21 +61,14 @@ export async function saveTaskDraft(
 ): Promise<Result<{ ok: true }, Failure>> {
   const play = await openPlay(tx, deps, learnerId, request);
   if (!play.ok) return play;
-  const { learner, state } = play.value;
+  const { key, at } = play.value;
   const open = workedOn(play.value, stepId);
   if (!open.ok) return open;
   const { task } = open.value;
   if (task.kind !== answer.kind) {
     return err(refused({ code: 'task.malformed', field: 'kind', rule: task.kind }));
   }
-  const seenAt = new Date(learner.now);
-  await saveDraft(tx, {
-    learnerId,
-    activityId: state.activity.id,
-    stepId,
-    seenAt,
-    draft: ownAnswer(task, answer),
-  });
+  await saveDraft(tx, { ...key, stepId, seenAt: at, draft: ownAnswer(task, answer) });
   return ok({ ok: true });
 }
 
@@ -95,14 +82,12 @@ export async function submitTask(
 ): Promise<Opened> {
   const play = await openPlay(tx, deps, learnerId, request);
   if (!play.ok) return play;
-  const { learner, state } = play.value;
+  const { key, at } = play.value;
   const open = workedOn(play.value, stepId);
   if (!open.ok) return open;
   const { task, round } = open.value;
   const mark = markTask(task, answer);
   if (!mark.ok) return err(refused(mark.error));
-  const key = { learnerId, activityId: state.activity.id };
-  const at = new Date(learner.now);
   const { points } = mark.value;
   const isCommitted = await insertTask(tx, {
     ...key,
@@ -148,7 +133,7 @@ export async function rateOwnTask(
 ): Promise<Opened> {
   const play = await openPlay(tx, deps, learnerId, request);
   if (!play.ok) return play;
-  const { state, steps } = play.value;
+  const { state, steps, key } = play.value;
   const step = openStep(state.activity, steps, stepId);
   if (!step.ok) return step;
   if (!isTask(step.value) || !isSelfRated(step.value)) {
@@ -159,11 +144,7 @@ export async function rateOwnTask(
   const points = rateTask(step.value.points, rubricOf(step.value), ratings);
   if (!points.ok) return err(refused(points.error));
   const given = Object.fromEntries(rubricOf(step.value).map(({ id }) => [id, ratings[id]!]));
-  await saveRating(
-    tx,
-    { learnerId, activityId: state.activity.id, stepId },
-    { points: points.value, ratings: given },
-  );
+  await saveRating(tx, { ...key, stepId }, { points: points.value, ratings: given });
   return ok({
     outcome: taskOutcome(step.value, { work: stored.work, points: points.value, ratings: given }),
     progress: progressAfter(play.value, stepId, {}),
@@ -183,14 +164,14 @@ export async function workAgain(
 ): Promise<Result<Play, Failure>> {
   const play = await openPlay(tx, deps, learnerId, request);
   if (!play.ok) return play;
-  const { state, steps } = play.value;
+  const { state, steps, key } = play.value;
   const step = openStep(state.activity, steps, stepId);
   if (!step.ok) return step;
   if (!isTask(step.value) || !hasRounds(step.value)) return err({ code: 'step.not_a_task' });
   const stored = steps.get(stepId);
   if (!stored?.isSubmitted) return err({ code: 'step.not_submitted' });
   if (!stored.isOpenAgain) {
-    await openTaskAgain(tx, { learnerId, activityId: state.activity.id, stepId }, stored.round + 1);
+    await openTaskAgain(tx, { ...key, stepId }, stored.round + 1);
   }
   return readPlay({ ...deps, db: tx }, learnerId, request);
 }
@@ -205,7 +186,7 @@ export async function tickMore(
 ): Promise<Opened> {
   const play = await openPlay(tx, deps, learnerId, request);
   if (!play.ok) return play;
-  const { state, steps } = play.value;
+  const { state, steps, key } = play.value;
   const step = openStep(state.activity, steps, stepId);
   if (!step.ok) return step;
   if (step.value.kind !== 'ticks') return err({ code: 'step.not_a_task' });
@@ -215,7 +196,7 @@ export async function tickMore(
   const mark = markTask(step.value, work);
   if (!mark.ok) return err(refused(mark.error));
   const { points } = mark.value;
-  await saveWork(tx, { learnerId, activityId: state.activity.id, stepId }, { work, points });
+  await saveWork(tx, { ...key, stepId }, { work, points });
   return ok({
     outcome: taskOutcome(step.value, { ...stored, work, points }),
     progress: progressAfter(play.value, stepId, {}),
