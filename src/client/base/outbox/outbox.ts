@@ -14,6 +14,15 @@ import {
   type WriteKinds,
 } from './entry.ts';
 import type { OutboxStore } from './outbox-store.ts';
+import {
+  emptyQueue,
+  endPauses,
+  type Live,
+  leaveQueue,
+  liveOf,
+  type Queue,
+  resolveWaiters,
+} from './queue.ts';
 
 /** What one tab tells the others. */
 export interface OutboxNews {
@@ -36,26 +45,6 @@ export interface OutboxDeps {
   readonly isOnline: () => boolean;
   /** Asks the server whether it is there after all. */
   readonly askServer: () => Promise<unknown>;
-}
-
-/** An entry at work on this page. */
-interface Live {
-  entry: Entry;
-  pauseMs: number;
-  isSending: boolean;
-  /** Settled, taken back or replaced: it is not sent any more. */
-  isGone: boolean;
-  /** Taken back while it is sent: it counts where it arrives, and is not tried again. */
-  isWithdrawn: boolean;
-  stored: Promise<unknown>;
-  /** Waits before its next try. */
-  rest: { why: 'pause' | 'backoff'; end: () => void } | null;
-}
-
-interface Queue {
-  readonly lives: Live[];
-  state: ResourceState;
-  waiters: ((isAllSent: boolean) => void)[];
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -81,7 +70,7 @@ export function createOutbox(deps: OutboxDeps) {
   function queueOf(resource: string): Queue {
     const known = queues.get(resource);
     if (known !== undefined) return known;
-    const queue: Queue = { lives: [], state: nothingWaits, waiters: [] };
+    const queue = emptyQueue();
     queues.set(resource, queue);
     return queue;
   }
@@ -89,25 +78,6 @@ export function createOutbox(deps: OutboxDeps) {
     queue.state = { ...queue.state, ...news, entries: queue.lives.map(({ entry }) => entry) };
     changed();
   }
-  function resolveWaiters(queue: Queue, isAllSent: boolean): void {
-    const { waiters } = queue;
-    queue.waiters = [];
-    for (const resolve of waiters) resolve(isAllSent);
-  }
-  function leaveQueue(queue: Queue, live: Live): void {
-    live.isGone = true;
-    const at = queue.lives.indexOf(live);
-    if (at >= 0) queue.lives.splice(at, 1);
-    live.rest?.end();
-  }
-
-  function endPauses({ lives }: Queue): void {
-    for (const live of lives) {
-      live.pauseMs = 0;
-      if (live.rest?.why === 'pause') live.rest.end();
-    }
-  }
-
   /** Takes the server's word for an entry, from here or from another tab. */
   function settle(queue: Queue, live: Live, result: CallResult<unknown> | null): void {
     const { entry } = live;
@@ -205,15 +175,7 @@ export function createOutbox(deps: OutboxDeps) {
 
   function take(entry: Entry, pauseMs: number, stored: Promise<unknown>): void {
     const queue = queueOf(entry.resource);
-    const live: Live = {
-      entry,
-      pauseMs,
-      stored,
-      isSending: false,
-      isGone: false,
-      isWithdrawn: false,
-      rest: null,
-    };
+    const live = liveOf(entry, pauseMs, stored);
     queue.lives.push(live);
     show(queue);
     start(queue, live);
