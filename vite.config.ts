@@ -53,7 +53,7 @@ const isPart =
   /lucide-react|src\/client\/(ui\/(?!answering|figure|canvas|rewards)|features\/(badges|missions)\/|base\/|app\/).*\.(tsx?|module\.css)$/;
 /** What reads, from the server and from the device's database: the door comes without it. */
 const isRead =
-  /@tanstack\/|idb-keyval|src\/client\/(api\/quer(ies|y-client)|app\/reads|features\/offline\/(offline-reads|cache)|base\/outbox\/device-entries)/;
+  /@tanstack\/|idb-keyval|src\/client\/(api\/(?:exam-)?quer(ies|y-client)|app\/reads|features\/offline\/(offline-reads|cache)|base\/outbox\/device-entries)/;
 
 /** What is shown first, with everything that it imports. What every page needs has a tag of its own. */
 const needs = {

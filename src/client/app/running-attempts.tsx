@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useConnection } from '#client/api/connection.ts';
-import { queries } from '#client/api/queries.ts';
+import { examQueries } from '#client/api/exam-queries.ts';
 import { ageOf, type ReceivedAt } from '#client/api/received.ts';
 import { inCourse } from '#client/base/addresses.ts';
 import { useOutbox } from '#client/base/outbox/use-outbox.tsx';
@@ -31,7 +31,7 @@ interface Running {
 export function RunningAttempts({ running }: { running: Running }) {
   const client = useQueryClient();
   const onExpired = useCallback(
-    () => void client.invalidateQueries({ queryKey: queries.running().queryKey }),
+    () => void client.invalidateQueries({ queryKey: examQueries.running().queryKey }),
     [client],
   );
   useLeftWork(running.attempts.map(({ id }) => id).join());
@@ -84,7 +84,7 @@ function useAtHand(attempts: readonly AttemptSummary[]): void {
   const client = useQueryClient();
   useEffect(() => {
     for (const { id, courseKey, paperKey } of attempts) {
-      const query = queries.attemptOf(inCourse(courseKey, paperKey));
+      const query = examQueries.attemptOf(inCourse(courseKey, paperKey));
       const isKnown = client.getQueryData(query.queryKey)?.id === id;
       if (!isKnown) void client.prefetchQuery({ ...query, staleTime: 0 });
     }
@@ -122,7 +122,7 @@ function useLeftWork(ids: string): void {
     () =>
       outbox.follow(null, ({ entry }) => {
         if (entry.kind !== 'attempt.save') return;
-        void client.invalidateQueries({ queryKey: queries.running().queryKey });
+        void client.invalidateQueries({ queryKey: examQueries.running().queryKey });
       }),
     [outbox, client],
   );

@@ -2,7 +2,7 @@
 // runs; where this device knows of one, its room is kept, so that nothing moves when it is shown.
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { queries } from '#client/api/queries.ts';
+import { examQueries } from '#client/api/exam-queries.ts';
 import { loadTexts } from '#client/base/language/page-texts.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { attemptsWithWork, ownStorage } from '#client/features/attempt/work-storage.ts';
@@ -21,7 +21,7 @@ export function RunningPlace() {
   const { id } = useLearner();
   // A page that opens asks, whatever the device kept: another one may have handed in meanwhile.
   const { data } = useQuery({
-    ...queries.running(),
+    ...examQueries.running(),
     refetchInterval: LOOK_EVERY_MS,
     refetchOnMount: 'always',
   });

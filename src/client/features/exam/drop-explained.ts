@@ -1,7 +1,7 @@
 // A new attempt may ask again what an earlier report or practice has explained. The server tells those
 // keys no more, so what was read of them before goes from the page, and with it from the device.
 import type { QueryClient } from '@tanstack/react-query';
-import { queries } from '#client/api/queries.ts';
+import { examQueries } from '#client/api/exam-queries.ts';
 
 /** @param before ms since 1970 by this device: reports that were read later told no such key */
 export function dropReports(client: QueryClient, before = Number.POSITIVE_INFINITY): void {
@@ -19,6 +19,6 @@ export function dropExplained(client: QueryClient, name: string): void {
     const other = queryKey[1] as string;
     if (other === name || !state.data) continue;
     client.removeQueries({ queryKey, exact: true });
-    void client.prefetchQuery(queries.attemptOf(other));
+    void client.prefetchQuery(examQueries.attemptOf(other));
   }
 }

@@ -1,6 +1,6 @@
 // The one paper that exam mode says to take first: the dashboard and the quick actions offer the same.
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '#client/api/queries.ts';
+import { examQueries } from '#client/api/exam-queries.ts';
 import { type Address, addresses } from '#client/base/addresses.ts';
 import { type KnownCourse, useKnownCourses } from '#client/base/known-courses.ts';
 import { useLocale } from '#client/base/language/language.tsx';
@@ -20,7 +20,7 @@ export function useOfferedPaper(courseKey: string): Offer | null {
   const locale = useLocale();
   const featured =
     useKnownCourses().find(({ key }) => key === courseKey)?.featured.dashboard ?? null;
-  const { data } = useQuery({ ...queries.offeredPaper(courseKey), enabled: featured !== null });
+  const { data } = useQuery({ ...examQueries.offeredPaper(courseKey), enabled: featured !== null });
   if (featured === null) return null;
   if (data === undefined) return { to: addresses.exam(), name: '', isContent: false };
   const { paper } = data;

@@ -1,7 +1,7 @@
 // Nothing but the question, the numbers, the time and what is saved; and what may come between.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ReceivedAttempt } from '#client/api/queries.ts';
+import type { ReceivedAttempt } from '#client/api/exam-queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { useIsWide } from '#client/base/is-wide.ts';
 import { useTexts } from '#client/base/language/language.tsx';

@@ -1,7 +1,7 @@
 // The running attempt of a paper: reads it, and leads to the paper's intro where none runs.
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { queries, type ReceivedAttempt } from '#client/api/queries.ts';
+import { examQueries, type ReceivedAttempt } from '#client/api/exam-queries.ts';
 import { useAccentOf } from '#client/base/accent.ts';
 import { addresses, inCourse } from '#client/base/addresses.ts';
 import { useTexts } from '#client/base/language/language.tsx';
@@ -17,7 +17,7 @@ export function AttemptScreen({ paperKey }: { paperKey: string }) {
   const t = useTexts('attempt');
   const actions = useTexts('actions');
   const name = inCourse(useSelectedCourse(), paperKey);
-  const read = useQuery(queries.attemptOf(name));
+  const read = useQuery(examQueries.attemptOf(name));
   // The end of an attempt is its own: a reread that finds no running attempt does not take it away.
   const [opened, setOpened] = useState<ReceivedAttempt | null>(null);
   if (read.data && read.data.id !== opened?.id) setOpened(read.data);

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { newActionKey } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
 import { connection, onConnection } from '#client/api/connection.ts';
+import { examQueries, type ReceivedAttempt } from '#client/api/exam-queries.ts';
 import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { queries, type ReceivedAttempt } from '#client/api/queries.ts';
 import { ageOf, receivedNow } from '#client/api/received.ts';
 import { inCourse } from '#client/base/addresses.ts';
 import { useOutbox } from '#client/base/outbox/use-outbox.tsx';
@@ -125,7 +125,7 @@ function useRead(
   useEffect(() => {
     // A time that only the device's date tells is none to go on with.
     if (phase === 'over' || !attemptSession.isClockSure()) return;
-    const { queryKey } = queries.attemptOf(inCourse(paper.courseKey, paper.key));
+    const { queryKey } = examQueries.attemptOf(inCourse(paper.courseKey, paper.key));
     const now = attemptNow(attemptSession.state(), attemptSession.serverNow());
     const received: ReceivedAttempt = { ...now, receivedAt: receivedNow() };
     known.current = client.setQueryData<ReceivedAttempt>(queryKey, received);
@@ -156,7 +156,7 @@ function useAfterwards(
     () => () => {
       // The next visit begins with what is known by now, and reads what has changed since.
       if (attemptSession.state().phase === 'over') return;
-      const { queryKey } = queries.attemptOf(inCourse(paper.courseKey, paper.key));
+      const { queryKey } = examQueries.attemptOf(inCourse(paper.courseKey, paper.key));
       void client.invalidateQueries({ queryKey, refetchType: 'none' });
       // An answer counts as study: streak and badges beside every screen are of now.
       if (attemptSession.state().savedAt === null) return;

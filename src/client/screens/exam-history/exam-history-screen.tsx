@@ -2,7 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { queries } from '#client/api/queries.ts';
+import { examQueries } from '#client/api/exam-queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { useCourses } from '#client/base/course.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
@@ -26,7 +26,7 @@ const isUnsettled = ({ state, passed }: AttemptSummary): boolean =>
 
 export function ExamHistoryScreen({ courseKey }: { courseKey: string }) {
   const query = useInfiniteQuery({
-    ...queries.examHistory(courseKey),
+    ...examQueries.examHistory(courseKey),
     // What runs ends by the server's clock, whoever looks: until it is graded, the list is asked anew.
     refetchInterval: ({ state: { data } }) =>
       data?.pages.some((page) => page.attempts.some(isUnsettled)) === true

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { queries } from '#client/api/queries.ts';
+import { examQueries } from '#client/api/exam-queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go } from '#client/base/go.tsx';
@@ -24,7 +24,7 @@ import { RunningCard } from './running-card.tsx';
 import { TopicList } from './topic-list.tsx';
 
 export function ExamScreen({ courseKey }: { courseKey: string }) {
-  const query = useQuery(queries.exams(courseKey));
+  const query = useQuery(examQueries.exams(courseKey));
   const t = useTexts('exam');
   const actions = useTexts('actions');
   return (

@@ -1,8 +1,8 @@
 // `/exam/{paper}` and `/quiz/{paper}`: what a paper asks, its rules and lines, and the start.
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
+import { examQueries } from '#client/api/exam-queries.ts';
 import { failureOf } from '#client/api/failure.ts';
-import { queries } from '#client/api/queries.ts';
 import { addresses, inCourse } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go, useSearchText } from '#client/base/go.tsx';
@@ -36,7 +36,7 @@ interface PaperScreenProps {
 
 export function PaperScreen({ paperKey, isReview }: PaperScreenProps) {
   const course = useSelectedCourse();
-  const query = useQuery(queries.paper(inCourse(course, paperKey)));
+  const query = useQuery(examQueries.paper(inCourse(course, paperKey)));
   const t = useTexts('exam');
   const actions = useTexts('actions');
   const paper = query.data;

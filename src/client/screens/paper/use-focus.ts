@@ -1,6 +1,6 @@
 // What a practice is drawn from: chosen on its intro, kept in the address.
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '#client/api/queries.ts';
+import { examQueries } from '#client/api/exam-queries.ts';
 import { useSearchText } from '#client/base/go.tsx';
 import {
   focusOfSearch,
@@ -26,7 +26,7 @@ export interface FocusChoice {
 
 /** Null where the paper takes no focus. */
 export function useFocus(paper: PaperCard): FocusChoice | null {
-  const query = useQuery({ ...queries.exams(paper.courseKey), enabled: paper.takesFocus });
+  const query = useQuery({ ...examQueries.exams(paper.courseKey), enabled: paper.takesFocus });
   const [search, setSearch] = useSearchText();
   if (!paper.takesFocus) return null;
   const counted = query.data && topicsOfPractice(query.data.topics, paper.key);

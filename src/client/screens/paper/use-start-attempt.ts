@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useAction } from '#client/api/action-key.ts';
 import { withKey } from '#client/api/api.ts';
+import { examQueries } from '#client/api/exam-queries.ts';
 import { type FailureCode, tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
-import { queries } from '#client/api/queries.ts';
 import { receivedNow } from '#client/api/received.ts';
 import { addresses, inCourse } from '#client/base/addresses.ts';
 import { useGo } from '#client/base/go.tsx';
@@ -45,7 +45,7 @@ export function useStartAttempt({
         return;
       }
       const started = { ...answer.value, receivedAt: receivedNow() };
-      client.setQueryData(queries.attemptOf(name).queryKey, started);
+      client.setQueryData(examQueries.attemptOf(name).queryKey, started);
       dropExplained(client, name);
       for (const key of shown) void client.invalidateQueries({ queryKey: [key] });
       go(addresses.attempt(paperKey));

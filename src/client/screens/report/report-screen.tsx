@@ -1,7 +1,7 @@
 // `/exam/{paper}/report/{attempt}`: how it went, first as pictures, then in words, then every answer.
 import { useQuery } from '@tanstack/react-query';
+import { examQueries } from '#client/api/exam-queries.ts';
 import { failureOf } from '#client/api/failure.ts';
-import { queries } from '#client/api/queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { useDevice } from '#client/base/device.ts';
@@ -36,7 +36,7 @@ interface ReportScreenProps {
 }
 
 export function ReportScreen({ paperKey, attemptId }: ReportScreenProps) {
-  const query = useQuery(queries.result(attemptId));
+  const query = useQuery(examQueries.result(attemptId));
   const t = useTexts('report');
   const exam = useTexts('exam');
   const actions = useTexts('actions');

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { queries } from '#client/api/queries.ts';
+import { examQueries } from '#client/api/exam-queries.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -22,7 +22,7 @@ export function BookPanel({ courseKey, open, isBeside, onClose }: BookPanelProps
   const { book: t } = useTexts('attempt');
   const actions = useTexts('actions');
   // Read with the paper, not when it is opened: it is there without a network too.
-  const read = useQuery(queries.reference(courseKey));
+  const read = useQuery(examQueries.reference(courseKey));
   const inside: ReactNode = read.data ? (
     <Book book={read.data} />
   ) : read.isError ? (
