@@ -1,17 +1,4 @@
-/** Elements of a picture; everything else, such as script, style, image or use, is refused. */
-export const ELEMENTS = new Set([
-  'g',
-  'path',
-  'circle',
-  'rect',
-  'line',
-  'polyline',
-  'polygon',
-  'ellipse',
-  'text',
-  'tspan',
-]);
-
+// What a picture drawn by us may be made of beside its elements, which the domain names.
 export const VIEW_BOXES = new Set(['0 0 480 300', '0 0 480 360', '0 0 480 400', '0 0 480 150']);
 
 /** Smallest lettering, in units of the view box: pictures are shown 330 to 480 px wide. */

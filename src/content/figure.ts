@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { Figure, FigureNode } from '#domain/catalog/figure.ts';
-import { ATTRIBUTES, ELEMENTS, FONT_SIZE_MIN, VIEW_BOXES } from './figure-allow-list.ts';
+import { FIGURE_ELEMENTS, type Figure, type FigureNode } from '#domain/catalog/figure.ts';
+import { ATTRIBUTES, FONT_SIZE_MIN, VIEW_BOXES } from './figure-allow-list.ts';
 import { lineAt } from './prose.ts';
 
 export interface FigureIssue {
@@ -116,8 +116,8 @@ function childrenOf(parent: Raw, context: Context): (FigureNode | string)[] {
 function elementOf(node: Raw, tag: string, context: Context): FigureNode[] {
   const line = lineAt(context.text, offsetOf(node));
   const attrs = attrsOf(node);
-  if (!ELEMENTS.has(tag)) {
-    context.report(line, `<${tag}> is not allowed`, `use ${[...ELEMENTS].join(', ')}`);
+  if (!FIGURE_ELEMENTS.has(tag)) {
+    context.report(line, `<${tag}> is not allowed`, `use ${[...FIGURE_ELEMENTS].join(', ')}`);
     return [];
   }
   for (const [name, value] of Object.entries(attrs)) {

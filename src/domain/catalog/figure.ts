@@ -1,5 +1,19 @@
 // Pictures are trees of checked elements, named by their course and their name there.
 
+/** The elements of a picture. The check of content refuses every other, and the browser draws no other. */
+export const FIGURE_ELEMENTS: ReadonlySet<string> = new Set([
+  'g',
+  'path',
+  'circle',
+  'rect',
+  'line',
+  'polyline',
+  'polygon',
+  'ellipse',
+  'text',
+  'tspan',
+]);
+
 /** One element of a picture drawn by us: a checked subset of SVG. */
 export interface FigureNode {
   readonly tag: string;

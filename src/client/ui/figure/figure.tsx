@@ -1,22 +1,9 @@
 // A picture drawn by us, sent as checked nodes: built element by element, never from a string.
 import { createElement, type ReactNode } from 'react';
 import type { FigureView } from '#contract/figures.ts';
-import type { FigureNode } from '#domain/catalog/figure.ts';
+import { FIGURE_ELEMENTS, type FigureNode } from '#domain/catalog/figure.ts';
 import './figure.css';
 
-// The content check allows these and no more; the browser holds the same line.
-const TAGS = new Set([
-  'g',
-  'path',
-  'circle',
-  'rect',
-  'line',
-  'polyline',
-  'polygon',
-  'ellipse',
-  'text',
-  'tspan',
-]);
 const REACT_NAMES: Record<string, string> = { class: 'className' };
 
 /** React's name of an SVG attribute: stroke-width is strokeWidth. */
@@ -30,7 +17,7 @@ const isDrawing = (name: string): boolean => !/^(on|style$|href$|xlink|src$|id$)
 export function figureChildren(nodes: readonly (FigureNode | string)[]): ReactNode[] {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
-    if (!TAGS.has(node.tag)) return null;
+    if (!FIGURE_ELEMENTS.has(node.tag)) return null;
     const props = Object.fromEntries(
       Object.entries(node.attrs)
         .filter(([name]) => isDrawing(name))
