@@ -6,10 +6,10 @@ import { apiOf } from '#tests/support/browser-api.ts';
 import { exampleOf, screens } from '#tests/support/screen-routes.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { daily, start } from './support/attempt.ts';
-import { expectNothingCovered, holdNotices } from './support/covered.ts';
+import { expectNothingCovered, expectNoticeFree, holdNotices } from './support/covered.ts';
 import { expect, noNetwork, refused, test } from './support/journey.ts';
 import { inMatrix, isWhole, members } from './support/matrix.ts';
-import { firstMission, lockedMission, signUp } from './support/people.ts';
+import { aPerson, firstMission, lockedMission, signUp } from './support/people.ts';
 import { visit } from './support/screen.ts';
 
 const sizes = {
@@ -90,3 +90,38 @@ for (const [size, use] of Object.entries(sizes)) {
     }
   });
 }
+
+test.describe('a notice that goes along to another page', () => {
+  test.use(sizes['360 x 740']);
+
+  test('stands free on the picker and on the dashboard behind it, also under a mouse that rests', async ({
+    page,
+  }) => {
+    const { firstName, lastName, email, password } = aPerson();
+    await holdNotices(page);
+    await visit(page, '/auth');
+    await page.getByLabel('First name').fill(firstName);
+    await page.getByLabel('Last name').fill(lastName);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    // Where the notice would stand.
+    await page.mouse.move(180, 640);
+    const course = page.getByRole('link', { name: 'Start Learning TOGAF' });
+    await expect(course).toBeVisible();
+    await expectNoticeFree(page, 'the picker');
+    await course.press('Enter');
+    await expect(page.getByRole('button', { name: 'Start, 5 min' })).toBeVisible();
+    await expectNoticeFree(page, 'the dashboard');
+  });
+
+  test('stands free on the dashboard of a demo, where the box of courses gives way', async ({
+    page,
+  }) => {
+    await holdNotices(page);
+    await visit(page, '/auth');
+    await page.getByRole('button', { name: 'Explore the demo' }).click();
+    await expect(page.getByRole('button', { name: /^Continue, / })).toBeVisible();
+    await expectNoticeFree(page, 'the dashboard of a demo');
+  });
+});

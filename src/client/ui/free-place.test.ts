@@ -122,6 +122,17 @@ test('on a phone a notice stays at the bottom, then goes under the head, then ab
   expect(top(over([button, box(16, 170, 328, 350)], [name]))).toBe(72);
 });
 
+test('what gives way by itself is spared where another place is free, and takes no place from a notice', () => {
+  const home = box(16, 600, 328, 68);
+  const quick = [box(16, 570, 328, 98)];
+  const top = (controls: Box[]) => {
+    const all = { ...over(controls), floats: quick };
+    return phonePlace(home, phonePlaces(home, 72, all), all).top;
+  };
+  expect(top([])).toBe(72);
+  expect(top([box(16, 60, 328, 480)])).toBe(540);
+});
+
 test('where every place covers something, the middle of a control is spared before its edge', () => {
   const wide = over([box(0, 0, 100, 10)]);
   const places = [box(45, 0, 10, 10), box(0, 0, 40, 10)] as const;

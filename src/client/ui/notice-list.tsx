@@ -35,8 +35,11 @@ export function NoticeList({ shown, drop, texts }: NoticeListProps) {
       className="toasts"
       onBlur={() => setPaused(false)}
       onFocus={() => setPaused(true)}
-      onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
+      // One that comes under a mouse that rests is not pointed at: it still gives way to the page.
+      onPointerMove={({ movementX, movementY }) => {
+        if (movementX !== 0 || movementY !== 0) setPaused(true);
+      }}
       ref={region}
     >
       {shown.map((entry, at) => (

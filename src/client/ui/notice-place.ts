@@ -11,7 +11,13 @@ import {
   phonePlace,
   phonePlaces,
 } from './free-place.ts';
-import { BESIDE_PX, controlBoxes, headingBoxes, onPageChange } from './page-controls.ts';
+import {
+  BESIDE_PX,
+  controlBoxes,
+  floatBoxes,
+  headingBoxes,
+  onPageChange,
+} from './page-controls.ts';
 
 const EDGE_PX = 16;
 
@@ -76,6 +82,9 @@ function placeOnPhone(region: HTMLElement, avoided: Avoided): void {
 /** Scrolling has ended when nothing moved for so long. */
 const SETTLED_MS = 120;
 
+/** What moves a page without a change of its elements, such as a font or a picture that arrives, is seen so soon. */
+const LOOK_AGAIN_MS = 250;
+
 /**
  * They keep their place while it is free; while the page is scrolled they stand still.
  * @param whenCrowded called where there is no place for all of them: less of them may have one
@@ -83,7 +92,11 @@ const SETTLED_MS = 120;
  */
 export function placeNotices(region: HTMLElement, whenCrowded: () => void): () => void {
   const place = () => {
-    const avoided = { controls: controlBoxes(region), headings: headingBoxes(region) };
+    const avoided = {
+      controls: controlBoxes(region),
+      headings: headingBoxes(region),
+      floats: floatBoxes(),
+    };
     if (isPhone()) return placeOnPhone(region, avoided);
     root.style.removeProperty('--notice-space');
     const own = region.getBoundingClientRect();
@@ -103,14 +116,17 @@ export function placeNotices(region: HTMLElement, whenCrowded: () => void): () =
   if (isPhone()) region.style.removeProperty('inset');
   place();
   let [scrolledTo, settled] = [scrollY, 0];
-  const stop = onPageChange(() => {
+  const look = () => {
     clearTimeout(settled);
     if (scrolledTo === scrollY) return place();
     scrolledTo = scrollY;
     settled = window.setTimeout(place, SETTLED_MS);
-  });
+  };
+  const stop = onPageChange(look);
+  const again = setInterval(look, LOOK_AGAIN_MS);
   return () => {
     clearTimeout(settled);
+    clearInterval(again);
     stop();
   };
 }

@@ -61,13 +61,21 @@ test('a notice stays four seconds', async () => {
 test('it stays as long as somebody points at it, and then for the rest of its time', async () => {
   await told();
   pass(3_000);
-  fireEvent.pointerEnter(list());
+  fireEvent.pointerMove(list(), { movementX: 2, movementY: 0 });
   pass(60_000);
   expect(shown()).not.toBeNull();
   fireEvent.pointerLeave(list());
   pass(999);
   expect(shown()).not.toBeNull();
   pass(1);
+  expect(shown()).toBeNull();
+});
+
+test('one that comes under a mouse that rests is not pointed at', async () => {
+  await told();
+  fireEvent.pointerEnter(list());
+  fireEvent.pointerMove(list(), { movementX: 0, movementY: 0 });
+  pass(4_000);
   expect(shown()).toBeNull();
 });
 

@@ -5,20 +5,23 @@ import { type Box, sharedArea } from './free-place.ts';
 const CONTROLS =
   '.toast, a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable="true"]';
 
+/** What stands over the page and gives way by itself; in its own row, or unfolded by its learner, it does not. */
+const FLOATS = '.quick:not([data-look="row"], [data-open])';
+
 /** What a finger needs beside a control. */
 export const BESIDE_PX = 4;
 
 /**
  * @param except what floats: its own controls do not count
  * @param also a selector of what counts with them
- * @returns the rectangles in the window of every control that is shown in it
+ * @returns the rectangles in the window of every control that is shown in it, without those that give way
  */
 export function controlBoxes(except: Element, also?: string): Box[] {
   const boxes: Box[] = [];
   const counted = also === undefined ? CONTROLS : `${CONTROLS}, ${also}`;
   for (const control of document.querySelectorAll(counted)) {
     // What is folded away has a place, too, and is not there.
-    if (except.contains(control) || !control.checkVisibility()) continue;
+    if (except.contains(control) || control.closest(FLOATS) || !control.checkVisibility()) continue;
     // Inputs are often drawn by the label around them.
     const drawn = control.closest('label') ?? control;
     const { left, top, right, bottom } = drawn.getBoundingClientRect();
@@ -32,6 +35,12 @@ export function controlBoxes(except: Element, also?: string): Box[] {
   }
   return boxes;
 }
+
+/** @returns the rectangles of what stands over the page and gives way to what comes over it */
+export const floatBoxes = (): Box[] =>
+  [...document.querySelectorAll(`:is(${FLOATS}) > *`)]
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+    .map((part) => part.getBoundingClientRect());
 
 /**
  * @param except what floats: its own do not count

@@ -30,6 +30,32 @@ export async function expectNothingCovered(page: Page, what: string): Promise<vo
   expect.soft([...found], `what lies under something on ${what}`).toEqual([]);
 }
 
+/** No part of a control and no line of a heading lies under a notice that stands where the page came to rest. */
+export async function expectNoticeFree(page: Page, what: string): Promise<void> {
+  const notice = page.locator('.toast:visible');
+  await expect(notice, `the notice on ${what}`).toHaveCount(1);
+  await expect.poll(() => page.evaluate(underNotice), `under the notice on ${what}`).toEqual([]);
+}
+
+/** Runs in the page. */
+function underNotice(): string[] {
+  const notice = document.querySelector('.toast:last-child')!.getBoundingClientRect();
+  const isUnder = ({ left, right, top, bottom, width }: DOMRect) =>
+    width > 1 &&
+    Math.min(right, notice.right) > Math.max(left, notice.left) &&
+    Math.min(bottom, notice.bottom) > Math.max(top, notice.top);
+  return [...document.querySelectorAll('a[href], button, summary, input, select, h1, h2, h3')]
+    .filter((one) => one.closest('.toasts') === null)
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => {
+      if (!/^H\d$/.test(one.tagName)) return isUnder(one.getBoundingClientRect());
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return [...range.getClientRects()].some(isUnder);
+    })
+    .map((one) => `${one.tagName.toLowerCase()} “${(one.textContent ?? '').trim().slice(0, 40)}”`);
+}
+
 /** Runs in the page. */
 async function coveredHere(): Promise<string[]> {
   // The skip link is drawn off the page until it has the focus; a panel is no control.
