@@ -14,7 +14,8 @@ import { queries } from '#client/api/queries.ts';
 import { screens } from '#client/app/screens.tsx';
 import { useIsShown } from '#client/app/shell/use-is-shown.ts';
 import { useMenuCourse } from '#client/app/shell/use-menu-course.ts';
-import { addresses } from '#client/base/addresses.ts';
+import { addressOfLink } from '#client/base/activity-links.ts';
+import { type Address, addresses } from '#client/base/addresses.ts';
 import { useDevice } from '#client/base/device.ts';
 import { useGo } from '#client/base/go.tsx';
 import { useKnownCourses } from '#client/base/known-courses.ts';
@@ -29,6 +30,7 @@ import { useOfferedPaper } from '#client/features/exam/use-offered-paper.ts';
 import { useOpenStep } from '#client/features/missions/use-open-step.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { onePerPlace } from './one-per-place.ts';
 import styles from './quick.module.css';
 
 /** Events of the activity log that are shown (brief 1, 9). */
@@ -42,7 +44,10 @@ interface QuickAction {
   readonly icon: LucideIcon;
   /** The text is content. */
   readonly isContent?: boolean;
-  readonly run: () => void;
+  /** Of two that lead to one place the first is listed. */
+  readonly to: Address;
+  /** Where more is to be done than to go there. */
+  readonly run?: () => void;
 }
 
 export function QuickActions({ onClose }: { onClose: () => void }) {
@@ -50,16 +55,18 @@ export function QuickActions({ onClose }: { onClose: () => void }) {
   const { quickActions, ctrl } = useTexts('shell');
   const lang = contentLang(useLocale());
   const { keyShortcuts } = useDevice().settings;
+  const go = useGo();
   return (
     <Dialog closeLabel={t.close} look="drawer" onClose={onClose} open title={quickActions}>
       <ul className={styles.actions}>
-        {useActions().map(({ id, label, text, icon, isContent = false, run }) => (
+        {useActions().map(({ id, label, text, icon, isContent = false, to, run }) => (
           <li key={id}>
             <button
               data-action={id}
               onClick={() => {
                 onClose();
-                run();
+                if (run) run();
+                else go(to);
               }}
               type="button"
             >
@@ -91,7 +98,6 @@ function useActions(): readonly QuickAction[] {
   const actions = useTexts('actions');
   const dashboard = useTexts('dashboard');
   const search = useTexts('search');
-  const go = useGo();
   const selected = useSelectedCourse();
   const featured = useKnownCourses().find(({ key }) => key === selected)?.featured;
   const { badgesEarned } = useLearner();
@@ -119,16 +125,20 @@ function useActions(): readonly QuickAction[] {
           }),
       text: next.activity.title,
       isContent: true,
+      to: addressOfLink(next.activity),
       run: () => open(next),
     },
-    exam && {
-      id: 'start-exam',
-      label: dashboard.practice.title,
-      text: exam.name,
-      icon: GraduationCap,
-      isContent: exam.isContent,
-      run: () => go(exam.to),
-    },
+    // Where the exam to take first is the daily challenge it stands here once, by that name.
+    exam && (daily === null || exam.to !== addresses.paper(daily))
+      ? {
+          id: 'start-exam',
+          label: dashboard.practice.title,
+          text: exam.name,
+          icon: GraduationCap,
+          isContent: exam.isContent,
+          to: exam.to,
+        }
+      : null,
     daily === null
       ? null
       : {
@@ -136,24 +146,24 @@ function useActions(): readonly QuickAction[] {
           label: t.daily,
           text: round ? search.paper(round.count, round.minutes) : '',
           icon: CalendarCheck,
-          run: () => go(addresses.paper(daily)),
+          to: addresses.paper(daily),
         },
     templates && {
       id: 'download-artifacts',
       label: t.templates,
       text: t.templatesText,
       icon: FileDown,
-      run: () => go(templates),
+      to: templates,
     },
     achievements && {
       id: 'view-achievements',
       label: t.achievements,
       text: actions.badges(badgesEarned),
       icon: Award,
-      run: () => go(achievements),
+      to: achievements,
     },
   ];
-  return all.filter((one) => one !== null);
+  return onePerPlace(all.filter((one) => one !== null));
 }
 
 /** The latest events; nothing before the first one. */
