@@ -54,6 +54,11 @@ test('a phase is found, begun and left by taps', async ({ page, learner: _ }) =>
   await stations.getByRole('link', { name: /^Preliminary Phase \d/ }).tap();
   const panel = page.getByRole('region', { name: 'Preliminary Phase' });
   await expect(panel.getByRole('heading', { name: 'Preliminary Phase' })).toBeInViewport();
+  const tabs = panel.getByRole('tablist');
+  await tabs.evaluate((row) => row.scrollIntoView({ block: 'end' }));
+  await panel.getByRole('tab', { name: /^Checklist/ }).tap();
+  const list = panel.getByRole('tabpanel', { name: 'Checklist' });
+  await expect(list.getByRole('heading', { level: 3 })).toBeInViewport();
   await panel.getByRole('tab', { name: /^Lab/ }).tap();
   await expect(panel.getByRole('tabpanel', { name: 'Lab' })).toBeVisible();
   // The lab has the name by which its button starts it; the case of the company stands below.
@@ -75,6 +80,11 @@ test('a phase is found, begun and left by taps', async ({ page, learner: _ }) =>
   await page.getByRole('button', { name: 'Continue' }).tap();
   await expect(page.getByRole('radio').first()).toBeVisible();
   await look('a question');
+  const marks = page.getByTestId('cards').locator('[data-s="done"]');
+  for (const mark of await marks.all()) {
+    // A gap between a mark and its lit line.
+    await expect(mark).toHaveCSS('box-shadow', /0px 0px 0px 3px/);
+  }
   await page.getByRole('link', { name: 'Leave, progress is kept' }).tap();
   await expect(page).toHaveURL(/#\/curriculum\?phase=preliminary/);
   await expect(panel.getByRole('button', { name: 'Continue', exact: true }).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
+import { useIsPhone } from '#client/base/is-phone.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useKind } from '#client/base/use-kind.ts';
 import { nextTab } from '#client/features/path/tab-keys.ts';
@@ -24,6 +25,15 @@ export function ItemTabs({ items, selected, onChoose }: ItemTabsProps) {
   const t = useTexts('path');
   const kindOf = useKind();
   const row = useRef<HTMLDivElement>(null);
+  const isPhone = useIsPhone();
+  /** On a phone the card would stand below the window: a press would seem to do nothing. */
+  const choose = (type: ItemType) => {
+    onChoose(type);
+    const { current } = row;
+    if (isPhone && current && current.getBoundingClientRect().bottom > innerHeight / 2) {
+      current.scrollIntoView({ block: 'start' });
+    }
+  };
   const onKey = (event: KeyboardEvent) => {
     // The focus is ahead of the address, which follows in a transition.
     const at = items.findIndex((item) => tabId(item.type) === document.activeElement?.id);
@@ -31,7 +41,7 @@ export function ItemTabs({ items, selected, onChoose }: ItemTabsProps) {
     const item = next === null ? undefined : items[next];
     if (item === undefined) return;
     event.preventDefault();
-    onChoose(item.type);
+    choose(item.type);
     row.current?.querySelector<HTMLElement>(`#${tabId(item.type)}`)?.focus();
   };
   return (
@@ -49,7 +59,7 @@ export function ItemTabs({ items, selected, onChoose }: ItemTabsProps) {
           data-s={item.status}
           id={tabId(item.type)}
           key={item.id}
-          onClick={() => onChoose(item.type)}
+          onClick={() => choose(item.type)}
           role="tab"
           tabIndex={item.type === selected ? 0 : -1}
           type="button"
