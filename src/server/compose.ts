@@ -133,7 +133,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       key,
       title,
       exams,
-      color: colors.dark.accent,
+      colors: { dark: colors.dark.accent, light: colors.light.accent },
       offer: offerOf(catalog, key),
     })),
   };

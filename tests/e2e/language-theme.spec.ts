@@ -148,12 +148,19 @@ test('the theme is kept, stands before the first paint, and every file of styles
       page.evaluate(() => (globalThis as typeof globalThis & { themeAtBody?: string }).themeAtBody);
     const ground = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const dots = () =>
+      page
+        .getByRole('list', { name: 'Exams you can prepare for' })
+        .locator('.line-dot')
+        .evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor));
     await visit(page, '/auth');
     expect(await atBody()).toBe('dark');
     const dark = await ground();
+    await expect.poll(dots).toContain('rgb(86, 180, 255)');
     await page.getByRole('button', { name: 'Switch to the light theme' }).click();
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
     await expect.poll(ground).not.toBe(dark);
+    await expect.poll(dots).toContain('rgb(11, 99, 201)');
     await page.reload();
     expect(await atBody()).toBe('light');
     await page.getByRole('button', { name: 'Switch to the dark theme' }).click();

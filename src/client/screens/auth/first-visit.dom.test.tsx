@@ -14,7 +14,7 @@ const course = (key: string, questions: number, practiceExams: number) => ({
   key,
   title: key,
   exams: text(`${key} (AB-101)`),
-  color: '#fff',
+  colors: { dark: '#ffffff', light: '#000000' },
   offer: { questions, practiceExams },
 });
 

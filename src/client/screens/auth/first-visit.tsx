@@ -1,10 +1,10 @@
 // Who was never here is told what this is before anything is asked (decisions 12a).
+import type { CSSProperties } from 'react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { DemoOffer } from '#client/features/auth/demo-offer.tsx';
-import { lineStyle } from '#client/ui/line-color.ts';
 import type { SignedIn } from '#contract/account.ts';
 import type { Product } from '#contract/api.ts';
 import styles from './auth.module.css';
@@ -30,7 +30,7 @@ export function FirstVisit({ product, onDemo }: FirstVisitProps) {
       <ul aria-label={t.courses} className={styles.lines}>
         {product?.courses.map((course) => (
           <li key={course.key}>
-            <span aria-hidden="true" className="line-dot" style={lineStyle(course)} />
+            <span aria-hidden="true" className="line-dot" style={dotStyle(course)} />
             <b>{course.title}</b>
             <span className="muted">{localized(course.exams, locale)}</span>
           </li>
@@ -46,6 +46,10 @@ export function FirstVisit({ product, onDemo }: FirstVisitProps) {
     </div>
   );
 }
+
+/** Both colours of the line: the theme that the page wears chooses. */
+const dotStyle = ({ colors }: Product['courses'][number]): CSSProperties =>
+  ({ '--of-dark': colors.dark, '--of-light': colors.light }) as CSSProperties;
 
 /** Of all courses together; zeros until the installation has answered. */
 function offerOfAll(product: Product | undefined): Product['courses'][number]['offer'] {
