@@ -100,6 +100,8 @@ export const sectionViewSchema = z.object({
   letter: z.string(),
   status: missionStatusSchema,
   done: z.int(),
+  /** Its missions are locked, and so is each station where they stand. */
+  isShut: z.boolean(),
   /** Where on the line its missions stand, in their order; none where they belong to no station. */
   stations: z.array(stationSchema),
   missions: z.array(missionCardSchema),

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { Mission } from '#domain/catalog/catalog.ts';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { aCatalogOf, anItem, someRecords } from '#tests/support/builders.ts';
-import { missionStates, missionStats, nextMission, sectionStatus } from './mission-status.ts';
+import {
+  isSectionShut,
+  missionStates,
+  missionStats,
+  nextMission,
+  sectionStatus,
+} from './mission-status.ts';
 
 const layout = [['a', 'b'], ['c', 'd'], ['e']];
 
@@ -155,6 +161,14 @@ test('a section is done when all of it is, in progress when any was begun, else 
   expect(sections({ done: ['e'] })).toEqual(['available', 'locked', 'done']);
   expect(sections({}, { d: { unlockWhen: [] } })).toEqual(['available', 'available', 'locked']);
   expect(sectionStatus([])).toBe('locked');
+});
+
+test('a section whose missions are locked is not called locked where its station is open', () => {
+  expect(isSectionShut('locked', [])).toBe(true);
+  expect(isSectionShut('locked', [{ status: 'locked' }])).toBe(true);
+  expect(isSectionShut('locked', [{ status: 'locked' }, { status: 'available' }])).toBe(false);
+  expect(isSectionShut('locked', [{ status: 'in_progress' }])).toBe(false);
+  expect(isSectionShut('available', [{ status: 'locked' }])).toBe(false);
 });
 
 test('the header counts missions done and all, and the XP of those done', () => {

@@ -105,6 +105,16 @@ export function sectionStatus(states: readonly Pick<MissionState, 'status'>[]): 
   return states.some((state) => state.status === 'available') ? 'available' : 'locked';
 }
 
+/**
+ * Whether a section is shown as locked. A station and the section of its missions have one word: where the station is
+ * open the section is not called locked, though its missions still are, each by itself.
+ * @param stations statuses of the stations where its missions stand; none where they stand at no station
+ */
+export const isSectionShut = (
+  section: MissionStatus,
+  stations: readonly { readonly status: MissionStatus }[],
+): boolean => section === 'locked' && stations.every(({ status }) => status === 'locked');
+
 export interface MissionStats {
   readonly completedMissions: number;
   readonly totalMissions: number;

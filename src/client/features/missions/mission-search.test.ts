@@ -6,6 +6,7 @@ import {
   isNarrowed,
   minutesText,
   parseMissionSearch,
+  sectionLook,
   sortMissions,
 } from './mission-search.ts';
 
@@ -39,6 +40,7 @@ const aSection = (id: string, missions: MissionCard[]): SectionView => ({
   letter: 'P',
   status: 'available',
   done: 0,
+  isShut: false,
   missions,
 });
 const sections = [
@@ -146,4 +148,10 @@ test('a mission says how long it takes, with what it asks for besides, or in how
   expect(of({ form: 'quest', estimatedMinutes: 20, stepCount: 2 })).toBe('20');
   expect(of({ form: 'quest', estimatedMinutes: 60, stepCount: 1 })).toBe('60');
   expect(of({ form: 'story', estimatedMinutes: 28, stepCount: 9 })).toBe('28');
+});
+
+test('a section looks locked only where its station is locked, too', () => {
+  expect(sectionLook({ status: 'locked', isShut: true })).toBe('locked');
+  expect(sectionLook({ status: 'locked', isShut: false })).toBe('open');
+  expect(sectionLook({ status: 'in_progress', isShut: false })).toBe('now');
 });

@@ -103,6 +103,10 @@ export const stopState: Record<MissionStatus, 'done' | 'now' | 'open' | 'locked'
   locked: 'locked',
 };
 
+/** A section whose missions are locked looks open where its station is: the curriculum says so, too. */
+export const sectionLook = ({ status, isShut }: Pick<SectionView, 'status' | 'isShut'>) =>
+  status === 'locked' && !isShut ? 'open' : stopState[status];
+
 /** From here on a mission is longer than one sitting (decided: sessions of 10 to 15 minutes). */
 const LONG_MINUTES = 20;
 

@@ -9,6 +9,7 @@ import {
   litStretches,
   lookOf,
   nextStop,
+  trainPhaseId,
 } from './station-state.ts';
 
 const stretch = (from: string, to: string | null) => ({ from, to, d: `${from}-${to}` });
@@ -71,6 +72,13 @@ describe('where the learner is', () => {
   test('the last phase, when everything is done; none, when nothing is open', () => {
     expect(currentPhaseId([phase('b', 1, 'done'), phase('a', 0, 'done')], undefined)).toBe('b');
     expect(currentPhaseId([phase('a', 0, 'locked'), unwritten('b', 1)], undefined)).toBeUndefined();
+  });
+
+  test('the train stands at no station while the next step stands at none, nor before it is known', () => {
+    const at = (next: Parameters<typeof trainPhaseId>[1]) => trainPhaseId(path, next);
+    expect([at({ station: null }), at(undefined)]).toEqual([undefined, undefined]);
+    expect(at({ station: { id: 'phase-a' } })).toBe('phase-a');
+    expect(at(null)).toBe('requirements');
   });
 
   test('never a phase that cannot be opened', () => {

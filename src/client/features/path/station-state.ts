@@ -33,6 +33,19 @@ export function currentPhaseId(
 }
 
 /**
+ * Where the train stands: as `currentPhaseId`, but at no station while the next step stands at none, as on the
+ * dashboard's line.
+ * @param next its station; undefined until it is known, null at the end of the route
+ */
+export function trainPhaseId(
+  phases: readonly Phase[],
+  next: { readonly station: { readonly id: string } | null } | null | undefined,
+): string | undefined {
+  if (next === undefined || next?.station === null) return undefined;
+  return currentPhaseId(phases, next?.station.id);
+}
+
+/**
  * Where the train goes from a phase that is done: to the station where the learner is then.
  * @param nextPhaseId as for `currentPhaseId`
  * @returns undefined where nothing is left to go on with

@@ -6,7 +6,7 @@ import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { MissionCard } from '#client/features/missions/mission-card.tsx';
-import { stopState } from '#client/features/missions/mission-search.ts';
+import { sectionLook } from '#client/features/missions/mission-search.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Stop } from '#client/ui/stop.tsx';
 import type { MissionCard as Mission, SectionView } from '#contract/learning.ts';
@@ -64,7 +64,7 @@ export function MissionSection({ section, total, isRow, isOpen, onFold, ...cards
   const id = useId();
   const lang = contentLang(locale);
   const count = useTexts('missions').sectionDone(section.done, total);
-  const sign = <Stop letter={section.letter} look={stopState[section.status]} />;
+  const sign = <Stop letter={section.letter} look={sectionLook(section)} />;
   if (isRow) {
     return (
       <details
@@ -76,7 +76,7 @@ export function MissionSection({ section, total, isRow, isOpen, onFold, ...cards
           {sign}
           <h2 lang={lang}>{section.title}</h2>
           <span className="muted small">
-            {section.status === 'locked' && (
+            {section.isShut && (
               <>
                 <Icon of={Lock} size="s" />
                 <span className="vh">{missions.filters.locked}, </span>

@@ -8,7 +8,12 @@ import { useLearnerChoice } from '#client/base/learner-choice.ts';
 import { useNextStep } from '#client/base/next-step.ts';
 import { NextLead } from '#client/features/missions/next-lead.tsx';
 import { noPhase, selectPhase } from '#client/features/path/selection.ts';
-import { canOpen, currentPhaseId, inOrder } from '#client/features/path/station-state.ts';
+import {
+  canOpen,
+  currentPhaseId,
+  inOrder,
+  trainPhaseId,
+} from '#client/features/path/station-state.ts';
 import { useLearningPath } from '#client/features/path/use-learning-path.ts';
 import { ErrorScene } from '#client/ui/states.tsx';
 import type { Industry } from '#contract/fields.ts';
@@ -107,7 +112,7 @@ function Loaded({ path, industry, onIndustry }: LoadedProps) {
   );
   const stations = {
     core: path.core,
-    currentId,
+    currentId: trainPhaseId(phases, next),
     map: path.map,
     onChoose,
     onCore: () => show(CORE_ID),

@@ -14,6 +14,7 @@ import type { Course, Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { nextForQuest, type Standing, standingIn, waitsFor } from '#domain/missions/ending.ts';
 import {
+  isSectionShut,
   type MissionState,
   missionStates,
   type Records,
@@ -27,7 +28,7 @@ import {
   requirementStates,
   requirementsOf,
 } from '#domain/missions/requirements.ts';
-import { pathStates } from '#domain/path/path-states.ts';
+import { type PathStates, pathStates } from '#domain/path/path-states.ts';
 import type { CourseProgress } from '#domain/progress/course-progress.ts';
 import { isInForm } from '#domain/questions/answer.ts';
 import { isChoice } from '#domain/questions/choice.ts';
@@ -182,6 +183,7 @@ export function sectionViews(
 ): SectionView[] {
   // Looked at once for all open quests, and only where there is one.
   let known: Standing | undefined;
+  let phases: PathStates['phases'] | undefined;
   const standing = (courseKey: string) => () => {
     known ??= standingIn(catalog, courseKey, records);
     return known;
@@ -190,15 +192,21 @@ export function sectionViews(
     const missions = within.map((state) =>
       missionCard(catalog, state, records, standing(section.courseKey)),
     );
-    const stations = within.flatMap(({ mission }) => stationOf(catalog, mission) ?? []);
+    const stations = new Set(within.flatMap(({ mission }) => stationOf(catalog, mission) ?? []));
+    const status = sectionStatus(missions);
+    phases ??= pathStates(catalog, section.courseKey, records).phases;
     return {
       id: section.id,
       title: section.title,
       summary: section.summary,
       letter: section.letter,
-      status: sectionStatus(missions),
+      status,
       done: missions.filter(({ status }) => status === 'done').length,
-      stations: [...new Set(stations)].map(({ id, title }) => ({ id, title })),
+      isShut: isSectionShut(
+        status,
+        phases.filter(({ phase }) => stations.has(phase)),
+      ),
+      stations: [...stations].map(({ id, title }) => ({ id, title })),
       missions,
     };
   });
