@@ -110,6 +110,8 @@ export const dashboardSchema = z.object({
           /** How many of its objectives have an answer. */
           answered: z.int(),
           all: z.int(),
+          /** Where it is practised: a paper of its own, or one topic of it; null where neither is. */
+          practice: z.object({ paperKey: z.string(), topic: z.string().nullable() }).nullable(),
         }),
       ),
     })

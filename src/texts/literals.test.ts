@@ -1,6 +1,7 @@
 // The briefs quote these texts: English says them word for word.
 import { expect, test } from 'vitest';
 import { languageNames } from '#client/base/language/languages.ts';
+import { GUIDED_STEPS } from '#domain/route/guided-steps.ts';
 import { productCatalogIndex } from '#tests/support/catalog.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
@@ -97,10 +98,15 @@ test('figures take the form of their number', () => {
 
 test('the learning path', () => {
   const { guide, gauges, map, panel } = path;
-  expect([...tracks.map(({ text }) => text.en), guide.button]).toEqual([
+  expect([...tracks.map(({ text }) => text.en), guide.button(GUIDED_STEPS)]).toEqual([
     'Strict blueprint coverage for certification success',
     'Hands-on labs and artifacts for job readiness',
     'Guide Me - Next 3 Steps (≤30min)',
+  ]);
+  // Where no three fit, the button promises no three.
+  expect([guide.button(2), guide.button(1)]).toEqual([
+    'Guide Me - Next 2 Steps (≤30min)',
+    'Guide Me - Next 1 Step (≤30min)',
   ]);
   expect([
     gauges.examReady,

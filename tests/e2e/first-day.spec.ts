@@ -16,9 +16,16 @@ test('a newcomer sets minutes, date and company where they stand, and is asked o
   await test.step('the dashboard asks on the first day; what is chosen is saved at once', async () => {
     await visit(page, '/dashboard');
     await expect(card.getByRole('button', { name: 'Not now' })).toBeVisible();
+    // What only falls back to a first one is no choice.
+    await expect(card.getByLabel('Track')).toHaveValue('');
+    await expect(card.getByLabel('Case company')).toHaveValue('');
     await card.getByLabel('Daily goal').selectOption('20');
     await card.getByLabel('Exam date').fill(inAWeek);
     await expect(page.getByText(/^Exam in 7 days: \d+ minutes a day$/)).toBeVisible();
+    // Below the greeting and beside the field.
+    const short =
+      /^Your daily goal of 20 minutes is too short: your exam date needs \d+ minutes a day\.$/;
+    await expect(page.getByText(short)).toHaveCount(2);
     await expect
       .poll(() => call(context, 'GET', '/me'))
       .toMatchObject({ settings: { dailyGoalMinutes: 20 } });
@@ -32,6 +39,7 @@ test('a newcomer sets minutes, date and company where they stand, and is asked o
     await expect(card.getByText('Not set yet: Case company.')).toBeVisible();
     await card.getByLabel('Case company').selectOption('Insurance');
     await expect(card.getByText('All set.')).toBeVisible();
+    await expect(card.getByLabel('Track')).not.toHaveValue('');
     // Under the hands of its learner it stays, until they go on.
     await card.getByLabel('Case company').focus();
     await page.keyboard.press('Tab');

@@ -14,6 +14,7 @@ import { isUnderway } from '#domain/missions/records.ts';
 import { isMet, isQuest, requirementsOf, type Subject } from '#domain/missions/requirements.ts';
 import { asksFor } from '#domain/path/asks-for.ts';
 import { pathStates } from '#domain/path/path-states.ts';
+import { GUIDED_STEPS } from './guided-steps.ts';
 import { routeIds } from './route-order.ts';
 import { isRecap } from './twins.ts';
 
@@ -255,8 +256,7 @@ const playedIds = oncePerCourse((catalog, courseKey): readonly string[] =>
   }),
 );
 
-/** The limits of Guide Me in brief 2: three steps, thirty minutes. */
-const STEPS = 3;
+/** The limit of Guide Me in brief 2. */
 const MINUTES = 30;
 
 /**
@@ -278,7 +278,7 @@ export function guideSteps(
     left: number,
   ): boolean => {
     if (chosen.length > best.length) best = chosen;
-    if (chosen.length === STEPS) return true;
+    if (chosen.length === GUIDED_STEPS) return true;
     const ahead = routeAhead(catalog, courseKey, { records, track });
     const open = fitting(ahead, left);
     // It begins with what every other screen calls next.

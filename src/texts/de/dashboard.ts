@@ -29,6 +29,8 @@ export const dashboard: Messages['dashboard'] = {
     `Heute: ${number(minutes)} von ${plural(goal, { one: '# Minute', other: '# Minuten' })}`,
   goalReached: (minutes: number) =>
     `Heute: ${plural(minutes, { one: '# Minute', other: '# Minuten' })}, Ziel erreicht`,
+  goalShort: (goal: number, needed: number) =>
+    `Dein Tagesziel von ${plural(goal, { one: '# Minute', other: '# Minuten' })} reicht nicht: Bis zu deiner Prüfung brauchst du ${plural(needed, { one: '# Minute', other: '# Minuten' })} am Tag.`,
   ring: (course, percent) => `${course}, ${number(percent)} Prozent geschafft`,
   percent: (percent) => `${number(percent)}\u00a0%`,
   complete: 'geschafft',
@@ -47,6 +49,7 @@ export const dashboard: Messages['dashboard'] = {
     about: (latest: number) =>
       `Der Mittelwert der Themen, gewichtet wie in der Prüfung. Je Thema zählt, welcher Anteil deiner letzten Antworten, bis zu ${number(latest)}, in Lektionen, Quiz, Prüfungen und Übungen richtig war.`,
     practise: 'Jetzt üben',
+    practiseNamed: (group: string) => `Jetzt üben: ${group}`,
     none: 'Noch keine Antwort in Lektionen, Quiz, Prüfungen oder Übungen.',
     topics: (answered: number, all: number) =>
       answered < all
@@ -54,6 +57,11 @@ export const dashboard: Messages['dashboard'] = {
         : `${plural(all, { one: '# Thema', other: 'Alle # Themen' })} beantwortet`,
   },
   practice: { title: 'Probeprüfung' },
+  eventRewards: {
+    title: (n: number) =>
+      plural(n, { one: '# Event-Belohnung zum Abholen', other: '# Event-Belohnungen zum Abholen' }),
+    xp: (xp: number) => `+${number(xp)} XP`,
+  },
   templates: {
     title: 'Vorlagen holen',
     /** What came since the last visit; with an industry, all of them are filled in for it. */

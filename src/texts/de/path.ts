@@ -93,7 +93,12 @@ export const path: Messages['path'] = {
   },
   guide: {
     mission: 'Mission',
-    button: 'Zeig mir die nächsten 3 Schritte (≤30\u00a0Min.)',
+    button: (n) =>
+      plural(n, {
+        one: 'Zeig mir den nächsten Schritt (≤30\u00a0Min.)',
+        other: 'Zeig mir die nächsten # Schritte (≤30\u00a0Min.)',
+      }),
+    buttonNone: 'Zeig mir, wie es weitergeht (≤30\u00a0Min.)',
     title: 'Deine nächsten Schritte',
     text: 'Höchstens eine halbe Stunde, in dieser Reihenfolge.',
     longer: (step, minutes) =>

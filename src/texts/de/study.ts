@@ -8,9 +8,13 @@ export const study = {
   goal: 'Tagesziel',
   goalNone: 'Kein Ziel',
   goalHint: 'Dein Dashboard zeigt, wie viel davon du heute gelernt hast.',
+  goalShort: (goal, needed) =>
+    `Dein Tagesziel von ${plural(goal, { one: '# Minute', other: '# Minuten' })} reicht nicht: Bis zu deiner Prüfung brauchst du ${plural(needed, { one: '# Minute', other: '# Minuten' })} am Tag.`,
   minutes: (n) => `${plural(n, { one: '# Minute', other: '# Minuten' })} am Tag`,
   track: 'Lernweg',
+  trackChoose: 'Wähle einen Lernweg',
   company: 'Beispielunternehmen',
+  companyChoose: 'Wähle ein Unternehmen',
   companyHint:
     'Hier spielen deine Labs, Vorlagen und Beispiele. Missionen nennen das Unternehmen, in dem sie spielen.',
   companyIn: (company, trade) => `${company} (${trade})`,

@@ -28,6 +28,9 @@ export const dashboard = {
     `Today: ${number(minutes)} of ${plural(goal, { one: '# minute', other: '# minutes' })}`,
   goalReached: (minutes: number) =>
     `Today: ${plural(minutes, { one: '# minute', other: '# minutes' })}, your goal is reached`,
+  /** Less than the exam's date asks for. */
+  goalShort: (goal: number, needed: number) =>
+    `Your daily goal of ${plural(goal, { one: '# minute', other: '# minutes' })} is too short: your exam date needs ${plural(needed, { one: '# minute', other: '# minutes' })} a day.`,
   ring: (course: string, percent: number) =>
     `${course}, ${number(percent)} percent of the course complete`,
   percent: (percent: number) => `${number(percent)}%`,
@@ -51,6 +54,7 @@ export const dashboard = {
     about: (latest: number) =>
       `The mean of its topics, weighted as in the exam. A topic counts the share right of your latest answers, up to ${number(latest)}, in lessons, quizzes, exams and practice.`,
     practise: 'Practice now',
+    practiseNamed: (group: string) => `Practice now: ${group}`,
     none: 'No answers yet in lessons, quizzes, exams or practice.',
     topics: (answered: number, all: number) =>
       answered < all
@@ -58,6 +62,12 @@ export const dashboard = {
         : plural(all, { one: '# topic answered', other: 'All # topics answered' }),
   },
   practice: { title: 'Practice Exam' },
+  /** Goals of events that are reached and not paid yet. */
+  eventRewards: {
+    title: (n: number) =>
+      plural(n, { one: '# event reward to collect', other: '# event rewards to collect' }),
+    xp: (xp: number) => `+${number(xp)} XP`,
+  },
   templates: {
     title: 'Get Templates',
     /** What came since the last visit; with an industry, all of them are filled in for it. */

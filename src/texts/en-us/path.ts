@@ -91,7 +91,11 @@ export const path = {
   },
   guide: {
     mission: 'Mission',
-    button: 'Guide Me - Next 3 Steps (≤30min)',
+    /** As many as there are: fewer than three only where no three fit. */
+    button: (n: number) =>
+      `Guide Me - Next ${plural(n, { one: '# Step', other: '# Steps' })} (≤30min)`,
+    /** No open step fits. */
+    buttonNone: 'Guide Me (≤30min)',
     title: 'Your next steps',
     text: 'Half an hour at most, in this order.',
     /** Where the next step is longer than half an hour. */

@@ -7,9 +7,14 @@ export const study = {
   goal: 'Daily goal',
   goalNone: 'No goal',
   goalHint: 'Your dashboard shows how much of it you have studied today.',
+  /** Less than the exam's date asks for. */
+  goalShort: (goal: number, needed: number) =>
+    `Your daily goal of ${plural(goal, { one: '# minute', other: '# minutes' })} is too short: your exam date needs ${plural(needed, { one: '# minute', other: '# minutes' })} a day.`,
   minutes: (n: number) => `${plural(n, { one: '# minute', other: '# minutes' })} a day`,
   track: 'Track',
+  trackChoose: 'Choose a track',
   company: 'Case company',
+  companyChoose: 'Choose a company',
   companyHint:
     'Your labs, templates and examples are told there. Missions name the company they are set in.',
   /** A company with its trade. */

@@ -29,6 +29,8 @@ export const dashboard = {
     `Hoy: ${number(minutes)} de ${plural(goal, { one: '# minuto', other: '# minutos' })}`,
   goalReached: (minutes: number) =>
     `Hoy: ${plural(minutes, { one: '# minuto', other: '# minutos' })}, meta cumplida`,
+  goalShort: (goal: number, needed: number) =>
+    `Tu meta diaria de ${plural(goal, { one: '# minuto', other: '# minutos' })} se queda corta: hasta tu examen hacen falta ${plural(needed, { one: '# minuto', other: '# minutos' })} al día.`,
   ring: (course: string, percent: number) => `${course}, ${number(percent)} por ciento completado`,
   percent: (percent: number) => `${number(percent)} %`,
   complete: 'completado',
@@ -48,6 +50,7 @@ export const dashboard = {
     about: (latest: number) =>
       `La media de sus temas, ponderada como en el examen. De cada tema cuenta la parte correcta de tus últimas respuestas, hasta ${number(latest)}, en lecciones, cuestionarios, exámenes y prácticas.`,
     practise: 'Practicar ahora',
+    practiseNamed: (group: string) => `Practicar ahora: ${group}`,
     none: 'Aún sin respuestas en lecciones, cuestionarios, exámenes o prácticas.',
     topics: (answered: number, all: number) =>
       answered < all
@@ -55,6 +58,14 @@ export const dashboard = {
         : `${plural(all, { one: '# tema', other: 'Los # temas' })} con respuestas`,
   },
   practice: { title: 'Examen de práctica' },
+  eventRewards: {
+    title: (n: number) =>
+      plural(n, {
+        one: '# recompensa de evento por recoger',
+        other: '# recompensas de eventos por recoger',
+      }),
+    xp: (xp: number) => `+${number(xp)} XP`,
+  },
   templates: {
     title: 'Obtener plantillas',
     /** What came since the last visit; with an industry, all of them are filled in for it. */

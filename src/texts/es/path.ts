@@ -93,7 +93,12 @@ export const path = {
   },
   guide: {
     mission: 'Misión',
-    button: 'Guíame: los 3 próximos pasos (≤30 min)',
+    button: (n: number) =>
+      plural(n, {
+        one: 'Guíame: el próximo paso (≤30 min)',
+        other: 'Guíame: los # próximos pasos (≤30 min)',
+      }),
+    buttonNone: 'Guíame (≤30 min)',
     title: 'Tus próximos pasos',
     text: 'En este orden caben en media hora.',
     longer: (step: string, minutes: number) =>

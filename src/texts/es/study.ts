@@ -8,9 +8,13 @@ export const study = {
   goal: 'Meta diaria',
   goalNone: 'Sin meta',
   goalHint: 'Tu panel muestra cuánto llevas hoy.',
+  goalShort: (goal, needed) =>
+    `Tu meta diaria de ${plural(goal, { one: '# minuto', other: '# minutos' })} se queda corta: hasta tu examen hacen falta ${plural(needed, { one: '# minuto', other: '# minutos' })} al día.`,
   minutes: (n) => `${plural(n, { one: '# minuto', other: '# minutos' })} al día`,
   track: 'Itinerario',
+  trackChoose: 'Elige un itinerario',
   company: 'Empresa de ejemplo',
+  companyChoose: 'Elige una empresa',
   companyHint:
     'Ahí se cuentan tus laboratorios, plantillas y ejemplos. Las misiones nombran la empresa en la que ocurren.',
   companyIn: (company, trade) => `${company} (${trade})`,

@@ -29,6 +29,8 @@ export const dashboard = {
     `Aujourd’hui\u202f: ${number(minutes)} sur ${plural(goal, { one: '# minute', other: '# minutes' })}`,
   goalReached: (minutes: number) =>
     `Aujourd’hui\u202f: ${plural(minutes, { one: '# minute', other: '# minutes' })}, objectif atteint`,
+  goalShort: (goal: number, needed: number) =>
+    `Ton objectif de ${plural(goal, { one: '# minute', other: '# minutes' })} par jour ne suffit pas\u202f: ta date d’examen en demande ${number(needed)}.`,
   ring: (course: string, percent: number) => `${course}, ${number(percent)} pour cent terminé`,
   percent: (percent: number) => `${number(percent)} %`,
   complete: 'terminé',
@@ -48,6 +50,7 @@ export const dashboard = {
     about: (latest: number) =>
       `La moyenne de ses thèmes, pondérée comme à l’examen. Pour chaque thème compte la part de réponses justes parmi tes dernières, jusqu’à ${number(latest)}, dans les leçons, quiz, épreuves et entraînements.`,
     practise: 'S’entraîner',
+    practiseNamed: (group: string) => `S’entraîner\u202f: ${group}`,
     none: 'Pas encore de réponse dans les leçons, quiz, épreuves ou entraînements.',
     topics: (answered: number, all: number) =>
       answered < all
@@ -55,6 +58,14 @@ export const dashboard = {
         : `${plural(all, { one: '# thème', other: 'Les # thèmes' })} avec des réponses`,
   },
   practice: { title: 'Épreuve d’entraînement' },
+  eventRewards: {
+    title: (n: number) =>
+      plural(n, {
+        one: '# récompense d’événement à récupérer',
+        other: '# récompenses d’événements à récupérer',
+      }),
+    xp: (xp: number) => `+${number(xp)} XP`,
+  },
   templates: {
     title: 'Obtenir des modèles',
     /** What came since the last visit; with an industry, all of them are filled in for it. */

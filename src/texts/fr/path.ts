@@ -94,7 +94,12 @@ export const path = {
   },
   guide: {
     mission: 'Mission',
-    button: 'Guide-moi – les 3 prochaines étapes (≤30 min)',
+    button: (n: number) =>
+      plural(n, {
+        one: 'Guide-moi – la prochaine étape (≤30 min)',
+        other: 'Guide-moi – les # prochaines étapes (≤30 min)',
+      }),
+    buttonNone: 'Guide-moi (≤30 min)',
     title: 'Tes prochaines étapes',
     text: 'Dans cet ordre, elles tiennent en une demi-heure.',
     longer: (step: string, minutes: number) =>

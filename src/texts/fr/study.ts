@@ -1,6 +1,6 @@
 // Ce que l’on règle pour ses études : jour de l’examen, minutes par jour, filière et entreprise exemple.
 import type { Messages } from '../messages.ts';
-import { plural } from './words.ts';
+import { number, plural } from './words.ts';
 
 export const study = {
   examDate: 'Date d’examen',
@@ -8,9 +8,13 @@ export const study = {
   goal: 'Objectif du jour',
   goalNone: 'Aucun objectif',
   goalHint: 'Ton tableau de bord montre où tu en es aujourd’hui.',
+  goalShort: (goal, needed) =>
+    `Ton objectif de ${plural(goal, { one: '# minute', other: '# minutes' })} par jour ne suffit pas\u202f: ta date d’examen en demande ${number(needed)}.`,
   minutes: (n) => `${plural(n, { one: '# minute', other: '# minutes' })} par jour`,
   track: 'Filière',
+  trackChoose: 'Choisis une filière',
   company: 'Entreprise exemple',
+  companyChoose: 'Choisis une entreprise',
   companyHint:
     'Tes ateliers, tes modèles et tes exemples s’y déroulent. Les missions nomment l’entreprise où elles se passent.',
   companyIn: (company, trade) => `${company} (${trade})`,

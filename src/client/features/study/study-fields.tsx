@@ -1,6 +1,6 @@
 // What can be set for the studies in a course, each saved as soon as it is chosen.
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { useCourse } from '#client/base/course.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
@@ -10,6 +10,7 @@ import { useSetSetting, useSettings } from '#client/base/settings/settings.ts';
 import { PickRow } from '#client/ui/pick-row.tsx';
 import type { CourseView } from '#contract/course.ts';
 import type { Path } from '#contract/path.ts';
+import { shortGoal } from '#domain/readiness/exam-date.ts';
 import { hasStudySetting, type StudySetting } from '#domain/settings/study-settings.ts';
 import { ExamDateField } from './exam-date-field.tsx';
 
@@ -38,11 +39,24 @@ function CourseFields({ of, course, path }: CourseFieldsProps) {
   const t = useTexts('study');
   const locale = useLocale();
   const { track, industry, choose } = useLearnerChoice(path);
+  /** Chosen here, until the path says the same: what only falls back to a first one is no choice. */
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const pick = (choice: Parameters<typeof choose>[0]) => {
+    setPicked((before) => new Set([...before, ...Object.keys(choice)]));
+    choose(choice);
+  };
+  const hasTrack = path.chosen.track || picked.has('track');
+  const hasCompany = path.chosen.industry || picked.has('industry');
   const fields: Record<StudySetting, () => ReactNode> = {
     'exam-date': () => <ExamDateField courseKey={course.key} on={path.exam?.on} />,
-    'daily-goal': () => <DailyGoal />,
+    'daily-goal': () => <DailyGoal needed={path.exam?.minutesADay ?? null} />,
     track: () => (
-      <PickRow label={t.track} onChoose={(key) => choose({ track: key })} value={track ?? ''}>
+      <PickRow
+        label={t.track}
+        onChoose={(key) => pick({ track: key })}
+        value={hasTrack ? (track ?? '') : ''}
+      >
+        {!hasTrack && <Unchosen>{t.trackChoose}</Unchosen>}
         {course.tracks.map(({ key, name }) => (
           <option key={key} value={key}>
             {localized(name, locale)}
@@ -54,9 +68,10 @@ function CourseFields({ of, course, path }: CourseFieldsProps) {
       <PickRow
         hint={t.companyHint}
         label={t.company}
-        onChoose={(key) => choose({ industry: key })}
-        value={industry ?? ''}
+        onChoose={(key) => pick({ industry: key })}
+        value={hasCompany ? (industry ?? '') : ''}
       >
+        {!hasCompany && <Unchosen>{t.companyChoose}</Unchosen>}
         {course.companies.map(({ key, company, name }) => (
           <option key={key} value={key}>
             {t.companyIn(company, localized(name, locale))}
@@ -71,17 +86,30 @@ function CourseFields({ of, course, path }: CourseFieldsProps) {
     .map((setting) => <Fragment key={`${course.key} ${setting}`}>{fields[setting]()}</Fragment>);
 }
 
+/** Stands in a list that nothing was chosen from; it cannot be chosen itself. */
+const Unchosen = ({ children }: { children: string }) => (
+  <option disabled value="">
+    {children}
+  </option>
+);
+
 /** Minutes a day that are offered. */
 const GOALS = [5, 10, 15, 20, 30, 45, 60, 90] as const;
 
-function DailyGoal() {
+/** @param needed minutes a day that the exam's date asks for; null without one */
+function DailyGoal({ needed }: { needed: number | null }) {
   const t = useTexts('study');
   const { dailyGoalMinutes: goal } = useSettings();
   const set = useSetSetting();
+  const short = shortGoal(goal, needed);
   const goals = goal === null || GOALS.some((one) => one === goal) ? GOALS : [goal, ...GOALS];
   return (
     <PickRow
-      hint={t.goalHint}
+      hint={
+        <>
+          {t.goalHint} {short && <b className="warn">{t.goalShort(short.goal, short.needed)}</b>}
+        </>
+      }
       label={t.goal}
       onChoose={(value) => set('dailyGoalMinutes', value === '' ? null : Number(value))}
       value={goal === null ? '' : String(goal)}

@@ -17,6 +17,7 @@ import type { Dashboard } from '#contract/progress.ts';
 import { CourseOutline } from './course-outline.tsx';
 import styles from './dashboard.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { EventRewards } from './event-rewards.tsx';
 import { GetTemplates } from './get-templates.tsx';
 import { Greeting } from './greeting.tsx';
 import { LineStrip } from './line-strip.tsx';
@@ -108,6 +109,7 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
             />
             <PracticeExam courseKey={dashboard.course.key} />
             <GetTemplates news={dashboard.templates} />
+            <EventRewards />
           </section>
           {isDemo && (
             <Suspense fallback={<div className={styles.demoHeld} />}>

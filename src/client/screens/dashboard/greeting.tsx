@@ -8,6 +8,7 @@ import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Ring } from '#client/ui/ring.tsx';
 import type { Dashboard } from '#contract/progress.ts';
+import { shortGoal } from '#domain/readiness/exam-date.ts';
 import styles from './dashboard.module.css';
 import { useWelcome } from './use-welcome.ts';
 
@@ -54,7 +55,10 @@ export function Greeting({ dashboard }: { dashboard: Dashboard }) {
             {t.pace(exam.days, exam.minutesADay)}
           </p>
         )}
-        <GoalOfTheDay minutesToday={dashboard.minutesToday} />
+        <GoalOfTheDay
+          minutesToday={dashboard.minutesToday}
+          needed={exam === null || exam.days <= 0 ? null : exam.minutesADay}
+        />
       </div>
       {percent > 0 && (
         <Go to={addresses.progress()}>
@@ -70,15 +74,25 @@ export function Greeting({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
+interface GoalOfTheDayProps {
+  minutesToday: number;
+  /** Minutes a day that the exam's date asks for; null without one. */
+  needed: number | null;
+}
+
 /** What was studied today, beside the goal that the learner has set; nothing without one. */
-function GoalOfTheDay({ minutesToday }: { minutesToday: number }) {
+function GoalOfTheDay({ minutesToday, needed }: GoalOfTheDayProps) {
   const t = useTexts('dashboard');
   const { dailyGoalMinutes: goal } = useSettings();
   if (goal === null) return null;
+  const short = shortGoal(goal, needed);
   return (
-    <p className={styles.pace}>
-      <Icon of={Target} size="s" />
-      {minutesToday < goal ? t.goal(minutesToday, goal) : t.goalReached(minutesToday)}
-    </p>
+    <>
+      <p className={styles.pace}>
+        <Icon of={Target} size="s" />
+        {minutesToday < goal ? t.goal(minutesToday, goal) : t.goalReached(minutesToday)}
+      </p>
+      {short && <p className="small warn">{t.goalShort(short.goal, short.needed)}</p>}
+    </>
   );
 }

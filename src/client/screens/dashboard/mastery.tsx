@@ -19,22 +19,28 @@ export function Mastery({ mastery }: Pick<Dashboard, 'mastery'>) {
     <section aria-labelledby="mastery" className={`card ${styles.mastery}`}>
       <header>
         <h2 id="mastery">{localized(name, locale)}</h2>
-        <p className="muted">
-          {hasAnswers && <>{t.about(LATEST)} </>}
-          <Go className="link" to={addresses.exam()}>
-            {t.practise}
-          </Go>
-        </p>
+        {hasAnswers && <p className="muted">{t.about(LATEST)}</p>}
       </header>
       <dl>
-        {groups.map(({ title, percent, answered, all }) => (
+        {groups.map(({ title, percent, answered, all, practice }) => (
           <div key={title}>
             <dt lang={contentLang(locale)}>{title}</dt>
             <dd className={styles.figure}>{percent === null ? '–' : shown(percent)}</dd>
             <dd className={styles.viz}>
               <Bar value={percent ?? 0} />
             </dd>
-            <dd className="small muted">{percent === null ? t.none : t.topics(answered, all)}</dd>
+            <dd className="small muted">
+              {percent === null ? t.none : t.topics(answered, all)}{' '}
+              {practice && (
+                <Go
+                  aria-label={t.practiseNamed(title)}
+                  className="link"
+                  to={addresses.practise(practice.paperKey, practice)}
+                >
+                  {t.practise}
+                </Go>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -14,6 +14,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Kind } from '#client/ui/rewards/cards.tsx';
 import type { EventView } from '#contract/events.ts';
 import { type EventType, placeOf } from '#domain/events/event-template.ts';
+import { isFull, isToCollect } from '#domain/events/waiting-rewards.ts';
 import styles from './events.module.css';
 import { useEventWrites } from './use-event-writes.ts';
 
@@ -39,9 +40,9 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
   const writes = useEventWrites(event, { isOpen, workplace });
   const titleId = `event-${event.id}`;
   const { maxParticipants, participants, isJoined, reachedAt } = event;
-  const isFull = maxParticipants !== null && participants >= maxParticipants && !isJoined;
+  const isTaken = isFull(event);
   // Joining pays it at once.
-  const isEarned = isOpen && !isJoined && isReached(event);
+  const isEarned = isOpen && isToCollect(event);
   const needsTeam = event.scoring === 'team' && event.team === null && !isJoined;
   return (
     <article aria-labelledby={titleId} className={`offer ${styles.card}`}>
@@ -101,14 +102,14 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
           <button
             aria-busy={writes.isBusy}
             aria-describedby={titleId}
-            aria-disabled={writes.isBusy || isFull}
+            aria-disabled={writes.isBusy || isTaken}
             className={`btn ${isFirst ? 'btn-primary' : 'btn-line'}`}
             onClick={() => {
-              if (!isFull) void writes.join();
+              if (!isTaken) void writes.join();
             }}
             type="button"
           >
-            {isFull ? t.full : isEarned ? t.collect(event.rewardXp) : isOpen ? t.join : t.interest}
+            {isTaken ? t.full : isEarned ? t.collect(event.rewardXp) : isOpen ? t.join : t.interest}
           </button>
         )}
         {isJoined && reachedAt === null && (
@@ -126,10 +127,6 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
     </article>
   );
 }
-
-/** Did the learner reach it by themselves? What is counted together or by teams is settled at its end. */
-const isReached = ({ scoring, progress, count }: EventView): boolean =>
-  scoring === 'own' && progress >= count;
 
 function Progress({ event }: { event: EventView }) {
   const t = useTexts('events');

@@ -6,6 +6,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import type { CourseView } from '#contract/course.ts';
 import type { Track } from '#contract/fields.ts';
 import type { Path } from '#contract/path.ts';
+import { GUIDED_STEPS } from '#domain/route/guided-steps.ts';
 import { GuideDialog } from './guide-dialog.tsx';
 import styles from './path.module.css';
 
@@ -21,6 +22,7 @@ interface PathHeadProps {
 /** The title, the track, and the way to the next half hour. */
 export function PathHead({ path, course, track, onTrack }: PathHeadProps) {
   const t = useTexts('path');
+  const count = path?.nextSteps.length ?? GUIDED_STEPS;
   const [guide, setGuide] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <div className={styles.phead}>
@@ -38,7 +40,7 @@ export function PathHead({ path, course, track, onTrack }: PathHeadProps) {
         type="button"
       >
         <Icon of={Compass} />
-        {t.guide.button}
+        {count === 0 ? t.guide.buttonNone : t.guide.button(count)}
       </button>
       {guide === 'never' || path === undefined ? null : (
         <GuideDialog onClose={() => setGuide('closed')} open={guide === 'open'} path={path} />

@@ -2,6 +2,7 @@
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { LocalizedText } from '#domain/catalog/localized-text.ts';
+import { type GroupPractice, groupPractice } from '#domain/exam/group-practice.ts';
 import { type GroupMastery, groupMastery } from '#domain/readiness/group-mastery.ts';
 import type { Executor } from '#server/db/database.ts';
 import { examEvidence } from './evidence.usecases.ts';
@@ -10,7 +11,10 @@ import { newestFirst } from './weak-areas.usecases.ts';
 
 export interface CourseMastery {
   readonly name: LocalizedText;
-  readonly groups: (GroupMastery & { readonly title: string })[];
+  readonly groups: (GroupMastery & {
+    readonly title: string;
+    readonly practice: GroupPractice | null;
+  })[];
 }
 
 /** Nothing where the course shows no mastery. */
@@ -28,6 +32,10 @@ export async function masteryOf(
     groups: course.mastery.of.map(({ title, objectives }) => ({
       title,
       ...groupMastery(objectives, answers),
+      practice: groupPractice(catalog, course.key, {
+        objectives: objectives.map(({ id }) => id),
+        answers,
+      }),
     })),
   };
 }
