@@ -14,10 +14,8 @@ import { useOpenStep } from '#client/features/missions/use-open-step.ts';
 import { optional } from '#client/ui/optional.ts';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { Dashboard } from '#contract/progress.ts';
-import { CourseOutline } from './course-outline.tsx';
 import styles from './dashboard.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { EventRewards } from './event-rewards.tsx';
 import { GetTemplates } from './get-templates.tsx';
 import { Greeting } from './greeting.tsx';
 import { LineStrip } from './line-strip.tsx';
@@ -32,6 +30,12 @@ const FirstCard = optional(async () => {
   await loadTexts(['study', 'path']);
   return (await import('./first-card.tsx')).FirstCard;
 });
+
+/** Fetched for a course without missions only. */
+const CourseOutline = optional(async () => (await import('./course-outline.tsx')).CourseOutline);
+
+/** What it tells is asked for after everything else of the page. */
+const EventRewards = optional(async () => (await import('./event-rewards.tsx')).EventRewards);
 
 /** Fetched for a demo learner only. */
 const DemoStart = optional(async () => {
@@ -109,7 +113,9 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
             />
             <PracticeExam courseKey={dashboard.course.key} />
             <GetTemplates news={dashboard.templates} />
-            <EventRewards />
+            <Suspense>
+              <EventRewards />
+            </Suspense>
           </section>
           {isDemo && (
             <Suspense fallback={<div className={styles.demoHeld} />}>
@@ -121,7 +127,9 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
           <Mastery mastery={dashboard.mastery} />
         </>
       ) : (
-        <CourseOutline course={dashboard.course} />
+        <Suspense>
+          <CourseOutline course={dashboard.course} />
+        </Suspense>
       )}
       <div className={styles.lower}>
         <RecentActivity latest={dashboard.activity} now={readAt} />
