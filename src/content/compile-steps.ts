@@ -13,7 +13,10 @@ export function toSteps(
   markTerms: MarkTerms,
 ): Step[] {
   return data.steps.map((step, index): Step => {
-    if (step.kind === 'check') return { id: step.id, kind: 'check', questionId: step.question };
+    if (step.kind === 'check') {
+      const alone = 'alone' in step && { alone: step.alone };
+      return { id: step.id, kind: 'check', questionId: step.question, ...alone };
+    }
     if (step.kind === 'template') return step;
     const { legacy: _, figure, ...reading } = step;
     const picture = figure && { figure: pictureOf(courseKey, figure) };

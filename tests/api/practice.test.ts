@@ -224,6 +224,21 @@ describe('a practice by topic', () => {
     expect(await missedNow()).toEqual([]);
   });
 
+  test('asks again what was missed in a mission and is understood without its story', async () => {
+    const { api } = await aLearner(app);
+    const { steps } = await takeSteps(api, 'ms.tg.intro.cycle', { right: 0 });
+    const checks = steps.flatMap((step) => (step.kind === 'check' ? [step.question.id] : []));
+    const again = await practise(api, { pool: 'missed' });
+    expect(idsOf(again).toSorted()).toEqual(checks.toSorted());
+    await choose(api, again, again.questions, (option) => option.isRight);
+    await api.exams.submit({ attemptId: again.id });
+    const { questions } = await api.exams.result({ attemptId: again.id });
+    expect(questions.map(({ feedback }) => feedback?.lesson?.ref)).toEqual(
+      checks.map(() => 'the-cycle-in-15-minutes'),
+    );
+    expect((await api.exams.overview({ courseKey: 'togaf' })).missed).toEqual([]);
+  });
+
   test('left unanswered is not missed', async () => {
     const { api } = await aLearner(app);
     const attempt = await practise(api, { objectiveId: 'tgf.u3', pool: 'any' });

@@ -62,3 +62,8 @@ export const checkSchema = z.strictObject({
   question: z.string().min(1),
 });
 export type CheckFile = z.infer<typeof checkSchema>;
+
+export const missionCheckSchema = checkSchema.extend({
+  /** The question is understood without the story: once missed, it comes back among missed questions. */
+  alone: z.literal(true).exactOptional(),
+});

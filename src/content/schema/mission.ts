@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkSchema, readingSchema } from './activity-steps.ts';
+import { missionCheckSchema, readingSchema } from './activity-steps.ts';
 import { dateSchema, revSchema, slugSchema, stateSchema } from './fields.ts';
 
 const missionDone = z.templateLiteral(['mission.done:', z.string().min(1)]);
@@ -74,7 +74,7 @@ export const missionSchema = z
     /** Default: the first of its course, or the mission (and section) before it is done. */
     unlockWhen: z.array(z.union([missionDone, itemDone])).exactOptional(),
     /** Left out in a quest. */
-    steps: z.array(z.discriminatedUnion('kind', [readingSchema, checkSchema])).default([]),
+    steps: z.array(z.discriminatedUnion('kind', [readingSchema, missionCheckSchema])).default([]),
   })
   .check(({ value, issues }) => {
     const say = (path: string, message: string) =>

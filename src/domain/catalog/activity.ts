@@ -21,6 +21,8 @@ export interface CheckStep {
   readonly id: string;
   readonly kind: 'check';
   readonly questionId: string;
+  /** Of a mission: its question is understood without the story. */
+  readonly alone?: true;
 }
 
 /** One card of an activity: something to read, a question, or a task to work on. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
-import { aCatalog, anItem, aPhase, aQuestion } from '#tests/support/builders.ts';
+import { aCatalog, aMission, anItem, aPhase, aQuestion } from '#tests/support/builders.ts';
 import { drawFocused, type Met, missedIn } from './draw-practice.ts';
 import type { Paper } from './paper.ts';
 import { practisedBy } from './practised.ts';
@@ -34,7 +34,7 @@ const catalog = indexCatalog(
     questions: [
       ...on('o.one', ['m1', 'm2', 'c1', 'q1']),
       ...on('o.two', ['q2']),
-      ...on('o.one', ['lesson', 'quiz', 'mission']),
+      ...on('o.one', ['lesson', 'quiz', 'mission', 'story']),
     ],
     banks: [
       aBank('main', 'u1', ['m1', 'm2']),
@@ -47,6 +47,14 @@ const catalog = indexCatalog(
       aPaper({ id: 'p.all', key: 'all', bankId: 'all' }),
       first,
       second,
+    ],
+    missions: [
+      aMission({
+        steps: [
+          { id: 's1', kind: 'check', questionId: 'mission', alone: true },
+          { id: 's2', kind: 'check', questionId: 'story' },
+        ],
+      }),
     ],
     phases: [aPhase({ id: 'u', short: 'u', itemIds: ['u.lesson', 'u.quiz'] })],
     items: [
@@ -84,8 +92,12 @@ describe('the first practice by topic of a course', () => {
     expect(drawn('missed', ['m1', 'q1', 'q2'])).toEqual(['m1', 'q1', 'q2']);
   });
 
-  test('asks what was missed in lessons and quizzes, and not what only a mission asks', () => {
-    expect(drawn('missed', ['lesson', 'quiz', 'mission'])).toEqual(['lesson', 'quiz']);
+  test('asks what was missed in lessons, quizzes and missions, and not what needs a mission’s story', () => {
+    expect(drawn('missed', ['lesson', 'quiz', 'mission', 'story'])).toEqual([
+      'lesson',
+      'mission',
+      'quiz',
+    ]);
   });
 
   test('asks such questions on a topic by their own topic', () => {

@@ -16,8 +16,8 @@ const focusPapers = (catalog: CatalogIndex, courseKey: CourseKey): readonly Pape
   catalog.papersOf(courseKey).filter(({ draw }) => draw === 'focus');
 
 /**
- * What a course asks that none of its practices by topic does: in papers such as a first quiz or a drill, and in its
- * lessons and quizzes.
+ * What a course asks that none of its practices by topic does: in papers such as a first quiz or a drill, in its
+ * lessons and quizzes, and in missions what is understood without their story.
  */
 const guestsOf = oncePerCourse((catalog, courseKey): readonly PractiseThing[] => {
   const practised = focusPapers(catalog, courseKey).map(catalog.bankOf);

@@ -32,6 +32,13 @@ test('a question of a bank leads where content says', () => {
   expect(lessonOfQuestion(catalog, 'pmp', question)).toBe('pmp.clo.lesson');
 });
 
+test('a check of a mission leads to the mission, where content says that it stands alone', () => {
+  const mission = catalog.findMission('ms.tg.intro.cycle')!;
+  const [check] = mission.steps.filter((step) => step.kind === 'check');
+  expect(questionsTaught(catalog, 'togaf')).toContain(check!.questionId);
+  expect(lessonOf('togaf', check!.questionId)).toBe(mission.id);
+});
+
 test('a quiz of the Core line has no lesson of its own, and a mission asks about its story', () => {
   const [id] = catalog.getItem('tg.core.u1').quiz!.questionIds;
   expect(lessonOf('togaf', id!)).toBeUndefined();

@@ -1,4 +1,4 @@
-// The questions of lessons and quizzes, and the lesson that explains each.
+// The questions of lessons, quizzes and missions that can be asked again, and what explains each.
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import { oncePerCourse } from '#domain/catalog/once.ts';
@@ -8,9 +8,9 @@ const checksOf = ({ steps }: PathItem): readonly string[] =>
   steps.flatMap((step) => (step.kind === 'check' ? [step.questionId] : []));
 
 /**
- * By each question that a lesson or a quiz of a course asks, the lesson to read on in: the one that it stands in; of a
- * unit's quiz the unit's first lesson about the question's topic. Undefined where none is known. A mission's questions
- * are none of these: they are about its story, and mean nothing without it.
+ * By each question that a lesson, a quiz or a mission of a course asks, the activity to read on in: the one that it
+ * stands in; of a unit's quiz the unit's first lesson about the question's topic. Undefined where none is known. Of a
+ * mission's questions only those that content names as understood without its story: the others mean nothing here.
  */
 const lessonsByQuestion = oncePerCourse(
   (catalog, courseKey): ReadonlyMap<string, string | undefined> => {
@@ -19,8 +19,16 @@ const lessonsByQuestion = oncePerCourse(
       ...catalog.phasesOf(courseKey).map(({ itemIds }) => itemIds),
       ...(core ? [[...core.groups.flatMap(({ itemIds }) => itemIds), ...core.quizIds]] : []),
     ].map((itemIds) => itemIds.map(catalog.getItem));
-    return new Map(
-      units.flatMap((items) =>
+    const inMissions = catalog
+      .missionsOf(courseKey)
+      .flatMap(({ id, steps }) =>
+        steps.flatMap((step) =>
+          step.kind === 'check' && step.alone ? [[step.questionId, id] as const] : [],
+        ),
+      );
+    return new Map([
+      ...inMissions,
+      ...units.flatMap((items) =>
         items.flatMap((item) => [
           ...checksOf(item).map((id) => [id, item.id] as const),
           ...(item.quiz?.questionIds ?? []).map(
@@ -28,7 +36,7 @@ const lessonsByQuestion = oncePerCourse(
           ),
         ]),
       ),
-    );
+    ]);
   },
 );
 
@@ -42,7 +50,7 @@ const lessonAbout = (items: readonly PathItem[], topic: string | undefined): str
       steps.some(({ kind }) => kind === 'check'),
   )?.id;
 
-/** The questions of the lessons and quizzes of a course. */
+/** The questions of the lessons and quizzes of a course, and those of its missions that stand alone. */
 export const questionsTaught = (catalog: CatalogIndex, courseKey: CourseKey): readonly string[] => [
   ...lessonsByQuestion(catalog, courseKey).keys(),
 ];

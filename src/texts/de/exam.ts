@@ -77,8 +77,8 @@ export const exam: Messages['exam'] = {
       n > atOnce
         ? `${number(n)} offen, je ${number(atOnce)} auf einmal · Ohne Uhr`
         : `${plural(n, { one: '# Frage', other: '# Fragen' })} · Ohne Uhr`,
-    text: 'Was in Prüfungen, Übungen, Lektionen und Quiz falsch war, kommt hier wieder, bis du es hier richtig beantwortest.',
-    none: 'Nichts offen. Was in Prüfungen, Übungen, Lektionen und Quiz falsch war, kommt hier wieder.',
+    text: 'Was in Prüfungen, Übungen, Lektionen, Quiz und Missionen falsch war, kommt hier wieder, bis du es hier richtig beantwortest. Fragen zur Geschichte einer Mission bleiben in der Mission.',
+    none: 'Nichts offen. Was in Prüfungen, Übungen, Lektionen, Quiz und Missionen falsch war, kommt hier wieder.',
   },
   simulations: {
     title: 'Prüfungssimulationen',

@@ -78,8 +78,8 @@ export const exam = {
       n > atOnce
         ? `${number(n)} waiting, ${number(atOnce)} at a time · No clock`
         : `${plural(n, { one: '# question', other: '# questions' })} · No clock`,
-    text: 'What you got wrong in exams, practice, lessons and quizzes comes back here until you answer it right here.',
-    none: 'Nothing is waiting. Questions that you miss in exams, practice, lessons and quizzes come back here.',
+    text: 'What you got wrong in exams, practice, lessons, quizzes and missions comes back here until you answer it right here. Questions about a mission’s story stay in the mission.',
+    none: 'Nothing is waiting. Questions that you miss in exams, practice, lessons, quizzes and missions come back here.',
   },
   simulations: {
     title: 'Exam simulations',

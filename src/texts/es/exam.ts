@@ -77,8 +77,8 @@ export const exam: Messages['exam'] = {
       n > atOnce
         ? `${number(n)} pendientes, de ${number(atOnce)} en ${number(atOnce)} · Sin reloj`
         : `${plural(n, { one: '# pregunta', other: '# preguntas' })} · Sin reloj`,
-    text: 'Lo que fallaste en exámenes, prácticas, lecciones y cuestionarios vuelve aquí hasta que lo aciertes aquí.',
-    none: 'No hay nada pendiente. Aquí vuelven las preguntas que falles en exámenes, prácticas, lecciones y cuestionarios.',
+    text: 'Lo que fallaste en exámenes, prácticas, lecciones, cuestionarios y misiones vuelve aquí hasta que lo aciertes aquí. Las preguntas sobre la historia de una misión se quedan en ella.',
+    none: 'No hay nada pendiente. Aquí vuelven las preguntas que falles en exámenes, prácticas, lecciones, cuestionarios y misiones.',
   },
   simulations: {
     title: 'Simulacros de examen',

@@ -75,8 +75,8 @@ export const exam: Messages['exam'] = {
       n > atOnce
         ? `${number(n)} en attente, ${number(atOnce)} à la fois · Sans chronomètre`
         : `${plural(n, { one: '# question', other: '# questions' })} · Sans chronomètre`,
-    text: 'Ce que tu as raté dans les épreuves, entraînements, leçons et quiz revient ici jusqu’à ce que tu y répondes juste.',
-    none: 'Rien en attente. Les questions ratées dans les épreuves, entraînements, leçons et quiz reviennent ici.',
+    text: 'Ce que tu as raté dans les épreuves, entraînements, leçons, quiz et missions revient ici jusqu’à ce que tu y répondes juste. Les questions sur l’histoire d’une mission y restent.',
+    none: 'Rien en attente. Les questions ratées dans les épreuves, entraînements, leçons, quiz et missions reviennent ici.',
   },
   simulations: {
     title: 'Examens blancs',

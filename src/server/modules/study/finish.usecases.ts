@@ -2,7 +2,6 @@
 
 import type { Finish } from '#contract/play.ts';
 import { isTask } from '#domain/catalog/activity.ts';
-import { isSelfRated } from '#domain/tasks/tasks.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey, Track } from '#domain/catalog/course-keys.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
@@ -13,6 +12,7 @@ import type { Records } from '#domain/missions/mission-status.ts';
 import { playState, roundState } from '#domain/missions/play.ts';
 import { coreState, isCore } from '#domain/path/core-line.ts';
 import { nextOnRoute } from '#domain/route/route.ts';
+import { isSelfRated } from '#domain/tasks/tasks.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { findCourseChoice } from '#server/modules/learner/learner.usecases.ts';
