@@ -53,7 +53,8 @@ const ARCHIMATE: Course = {
     { id: 'am.imp.quiz', title: 'Migration quiz' },
   ],
   lines: 13,
-  first: 'Each plateau is a state in which the business could stop for a while.',
+  first:
+    'Each plateau is a state that the business could work in for months if the change paused there.',
 };
 
 test('a checklist of PMP is read ahead, opened step by step, handed in with open lines and ticked on', async ({
