@@ -16,6 +16,7 @@ export const examOverviewSchema = z.object({
     /** Mean and best of finished attempts of three questions or more, whole percent; null before the first. */
     averagePercent: z.int().nullable(),
     bestPercent: z.int().nullable(),
+    /** In every ended attempt of the course that was not too quick, however much of it was answered. */
     questionsAnswered: z.int(),
   }),
   /**

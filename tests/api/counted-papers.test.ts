@@ -103,6 +103,19 @@ test('a paper given up after one answer leads nowhere: exam mode goes on as befo
   expect(paper?.key).toBe(lead?.paperKey);
 });
 
+test('what was answered in a half-empty paper counts as answered, in the tile as by topic', async () => {
+  const { api } = await aLearner(app);
+  const attempt = await start(api, paperKey);
+  await passSeconds(app, attempt.id, 300);
+  await answerSome(api, attempt, { right: 2 });
+  await api.exams.submit({ attemptId: attempt.id });
+  expect(await figuresOf(api)).toMatchObject({
+    examsTaken: 0,
+    stats: { attempts: 0, averagePercent: null, questionsAnswered: 2 },
+    asked: 2,
+  });
+});
+
 test('a rushed attempt takes nothing from one that counted before', async () => {
   const { api } = await aLearner(app);
   await sit(api, 300);

@@ -9,7 +9,7 @@ export interface EndedPaper {
   readonly implausible: boolean;
 }
 
-/** Does any figure count it? */
+/** Does any figure count it? What is called answered (questions answered, accuracy by topic) asks this alone. */
 export const isCounted = ({ implausible }: Pick<EndedPaper, 'implausible'>): boolean =>
   !implausible;
 

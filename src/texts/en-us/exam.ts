@@ -23,7 +23,7 @@ export const exam = {
     answered: 'Questions answered',
     none: 'None yet',
     hint: (questions: number) =>
-      `Attempts are finished exams and practice in this course with at least ${plural(questions, { one: '# question', other: '# questions' })}, half of them answered. Missed questions asked again and what was too quick to count are left out. Questions answered are those of all exams and practice, not of lessons.`,
+      `Attempts are finished exams and practice in this course with at least ${plural(questions, { one: '# question', other: '# questions' })}, half of them answered. Missed questions asked again are no attempt. Questions answered counts every answer in exams and practice, wherever you stopped, but not those in lessons. What was too quick to count is in no figure.`,
   },
   first: {
     title: 'Of these exams, take this one first',

@@ -27,7 +27,7 @@ export const exam: Messages['exam'] = {
     answered: 'Réponses données',
     none: 'Pas encore',
     hint: (n) =>
-      `Les tentatives sont les épreuves et les entraînements terminés de ce cours d’au moins ${questions(n)}, dont la moitié a reçu une réponse. Les questions ratées posées à nouveau et ce qui était trop rapide pour compter n’y sont pas. Les réponses données sont celles de toutes les épreuves et de tous les entraînements, pas des leçons.`,
+      `Les tentatives sont les épreuves et les entraînements terminés de ce cours d’au moins ${questions(n)}, dont la moitié a reçu une réponse. Les questions ratées posées à nouveau ne sont pas une tentative. Chaque réponse donnée dans une épreuve ou un entraînement compte, même si tu t’es arrêté en route ; celles des leçons ne comptent pas. Ce qui était trop rapide pour compter n’entre dans aucun chiffre.`,
   },
   first: {
     title: 'Parmi ces épreuves, commence par celle-ci',

@@ -4,6 +4,7 @@ import { epochMs } from '#server/db/columns.ts';
 import type { Executor } from '#server/db/database.ts';
 import {
   examAttempts,
+  isCounted,
   isEvidence,
   isFreshEvidence,
   isGraded,
@@ -11,7 +12,7 @@ import {
   shareOfPoints,
 } from '#server/modules/record/attempt.table.ts';
 
-/** What a learner did with each paper of a course. Its figures leave out what says nothing: too quick, or less than half answered. */
+/** What a learner did with each paper of a course. Figures of attempts leave out what says nothing: too quick, or less than half answered. */
 export const paperRecords = (db: Executor, learnerId: string, courseKey: string) =>
   db
     .select({
@@ -25,7 +26,8 @@ export const paperRecords = (db: Executor, learnerId: string, courseKey: string)
       assessmentsPassed: sql<number>`count(*) filter (where ${examAttempts.passed} and ${isTakenAssessment})::int`,
       assessmentsBest: sql<number>`coalesce(max(${shareOfPoints}) filter (where ${isTakenAssessment}), 0)::float8`,
       assessmentsSum: sql<number>`coalesce(sum(${shareOfPoints}) filter (where ${isTakenAssessment}), 0)::float8`,
-      answered: sql<number>`coalesce(sum(${examAttempts.answered}) filter (where ${isEvidence}), 0)::int`,
+      /** As accuracy by topic counts them: those of an attempt with less than half answered, too. */
+      answered: sql<number>`coalesce(sum(${examAttempts.answered}) filter (where ${isCounted}), 0)::int`,
       lastMs: epochMs(sql`max(${examAttempts.finishedAt})`),
       /** Of the latest of them, whatever came before. */
       lastTooQuick: sql<boolean>`(array_agg(${examAttempts.implausible} order by ${examAttempts.finishedAt} desc, ${examAttempts.startedAt} desc, ${examAttempts.id} desc))[1]`,
