@@ -152,7 +152,7 @@ test('handing in asks once, names what is open and flagged, and a double click h
     39,
   );
   await expect(dialog.getByRole('list', { name: 'Flagged' })).toHaveText('2');
-  await expect(dialog.getByText('You have 59 minutes left.')).toBeVisible();
+  await expect(dialog.getByText(/You have 59:\d\d left\./)).toBeVisible();
   await dialog.getByRole('button', { name: 'Go to question 40' }).first().click();
   await expect(dialog).toBeHidden();
   await expect(place(page, 40)).toBeVisible();

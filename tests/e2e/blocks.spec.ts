@@ -82,7 +82,16 @@ test('180 questions in three blocks: a case beside its questions, a break, anoth
     await expect(place(page, 121, exam.total)).toBeVisible();
   });
 
+  // The block's figure stands where its number does, on a phone too.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByText('Block 3 of 3: 0 of 60 answered')).toBeVisible();
+  await expectNoSideways(page, 'a question of the last block');
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('banner').getByRole('button', { name: 'Submit Exam' }).click();
+  // All of the paper is submitted, not this block alone.
+  await expect(page.getByRole('dialog', { name: 'Submit with 180 open questions?' })).toContainText(
+    '60 of them are in this block. 120 are in finished blocks',
+  );
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Exam' }).click();
   await expect(page.getByTestId('levels')).toContainText('Needs Improvement');
   await expect(page.getByTestId('levels').getByRole('row')).toHaveCount(4);

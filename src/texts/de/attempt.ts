@@ -97,7 +97,7 @@ export const attempt = {
     flaggedText: 'Markiert',
     showAll: (n: number) => `Alle ${number(n)} zeigen`,
     allAnswered: 'Jede Frage hat eine Antwort.',
-    left: (n: number) => `Du hast noch ${minutes(n)}.`,
+    left: (clock) => `Du hast noch ${clock} übrig.`,
     leftShort: 'Du hast weniger als eine Minute.',
     final: 'Was abgegeben ist, lässt sich nicht wieder öffnen.',
     finishFinal: 'Was beendet ist, lässt sich nicht wieder öffnen.',
@@ -132,6 +132,20 @@ export const attempt = {
     report: 'Zur Auswertung',
   },
   pause: {
+    here: (at, count, answered, total) =>
+      `Block ${number(at)} von ${number(count)}: ${number(answered)} von ${number(total)} beantwortet`,
+    openBefore: (here, before) =>
+      `${
+        here === 0
+          ? 'In diesem Block ist jede Frage beantwortet.'
+          : plural(here, {
+              one: 'Davon ist # in diesem Block.',
+              other: 'Davon sind # in diesem Block.',
+            })
+      } ${plural(before, {
+        one: '# gehört zu einem abgeschlossenen Block und lässt sich nicht mehr beantworten.',
+        other: '# gehören zu abgeschlossenen Blöcken und lassen sich nicht mehr beantworten.',
+      })}`,
     finishTitle: (at) => `Block ${number(at)} jetzt abschließen?`,
     noWayBack: (next, from, to) =>
       `Zu diesen Fragen kannst du nicht zurück. Block ${number(next)} hat die Fragen ${number(from)} bis ${number(to)}.`,
@@ -158,6 +172,20 @@ export const attempt = {
     failed: 'Die Pause wurde nicht begonnen. Prüfe die Verbindung und versuch es noch einmal.',
   },
   part: {
+    here: (at, count, answered, total) =>
+      `Teil ${number(at)} von ${number(count)}: ${number(answered)} von ${number(total)} beantwortet`,
+    openBefore: (here, before) =>
+      `${
+        here === 0
+          ? 'In diesem Teil ist jede Frage beantwortet.'
+          : plural(here, {
+              one: 'Davon ist # in diesem Teil.',
+              other: 'Davon sind # in diesem Teil.',
+            })
+      } ${plural(before, {
+        one: '# gehört zu einem beendeten Teil und lässt sich nicht mehr beantworten.',
+        other: '# gehören zu beendeten Teilen und lassen sich nicht mehr beantworten.',
+      })}`,
     facts: (at, count, of) => `Teil ${number(at)} von ${number(count)}, ${minutes(of)}`,
     end: (at) => `Teil ${number(at)} beenden`,
     title: (at) => `Teil ${number(at)} jetzt beenden?`,

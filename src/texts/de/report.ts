@@ -131,8 +131,7 @@ export const report: Messages['report'] = {
     scenariosText: (count, minutes, each) =>
       `Die echte Prüfung stellt ${number(count)} längere Szenarien in ${number(minutes)} Minuten, je ${each}: Dieses Tempo sagt darüber nichts.`,
     minutes: (minutes) => `${number(minutes)}\u00a0Min.`,
-    ahead: (minutes) =>
-      `Du hattest noch ${plural(minutes, { one: '# Minute', other: '# Minuten' })} übrig.`,
+    ahead: (clock) => `Du hattest noch ${clock} übrig.`,
     chart: (questions, minutes, limit) =>
       `Fragen über der Zeit, die du dafür gebraucht hast: ${number(questions)} in ${number(minutes)} von ${number(limit)} Minuten.`,
   },

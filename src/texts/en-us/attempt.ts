@@ -99,7 +99,8 @@ export const attempt = {
     flaggedText: 'Flagged',
     showAll: (n: number) => `Show all ${number(n)}`,
     allAnswered: 'Every question has an answer.',
-    left: (n: number) => `You have ${minutes(n)} left.`,
+    /** As the clock of the room shows it. */
+    left: (clock: string) => `You have ${clock} left.`,
     leftShort: 'You have less than a minute left.',
     final: 'It cannot be reopened after you submit.',
     finishFinal: 'It cannot be reopened after you finish.',
@@ -133,6 +134,21 @@ export const attempt = {
     report: 'See the report',
   },
   pause: {
+    here: (at: number, count: number, answered: number, total: number) =>
+      `Block ${number(at)} of ${number(count)}: ${number(answered)} of ${number(total)} answered`,
+    /** Before the whole exam is submitted: where its open questions are. */
+    openBefore: (here: number, before: number) =>
+      `${
+        here === 0
+          ? 'Every question of this block is answered.'
+          : plural(here, {
+              one: '# of them is in this block.',
+              other: '# of them are in this block.',
+            })
+      } ${plural(before, {
+        one: '# is in a finished block and can no longer be answered.',
+        other: '# are in finished blocks and can no longer be answered.',
+      })}`,
     finishTitle: (at: number) => `Finish block ${number(at)} now?`,
     noWayBack: (next: number, from: number, to: number) =>
       `You can't come back to these questions. Block ${number(next)} has questions ${number(from)} to ${number(to)}.`,
@@ -159,6 +175,20 @@ export const attempt = {
     failed: 'The break was not taken. Check the connection and try again.',
   },
   part: {
+    here: (at: number, count: number, answered: number, total: number) =>
+      `Part ${number(at)} of ${number(count)}: ${number(answered)} of ${number(total)} answered`,
+    openBefore: (here: number, before: number) =>
+      `${
+        here === 0
+          ? 'Every question of this part is answered.'
+          : plural(here, {
+              one: '# of them is in this part.',
+              other: '# of them are in this part.',
+            })
+      } ${plural(before, {
+        one: '# is in a part that is over and can no longer be answered.',
+        other: '# are in parts that are over and can no longer be answered.',
+      })}`,
     facts: (at: number, count: number, of: number) =>
       `Part ${number(at)} of ${number(count)}, ${minutes(of)}`,
     end: (at: number) => `End part ${number(at)}`,

@@ -136,8 +136,7 @@ export const report = {
     scenariosText: (count: number, minutes: number, each: string) =>
       `The real exam asks ${number(count)} longer scenarios in ${number(minutes)} minutes, ${each} each: this pace says nothing about it.`,
     minutes: (minutes: number) => `${number(minutes)} min`,
-    ahead: (minutes: number) =>
-      `You left ${plural(minutes, { one: '# minute', other: '# minutes' })} unused.`,
+    ahead: (clock: string) => `You left ${clock} unused.`,
     chart: (questions: number, minutes: number, limit: number) =>
       `Questions over the minutes spent on them: ${number(questions)} in ${number(minutes)} of ${number(limit)} minutes.`,
   },

@@ -98,7 +98,7 @@ export const attempt = {
     flaggedText: 'Marcadas',
     showAll: (n: number) => `Mostrar las ${number(n)}`,
     allAnswered: 'Todas las preguntas tienen respuesta.',
-    left: (n: number) => plural(n, { one: 'Te queda # minuto.', other: 'Te quedan # minutos.' }),
+    left: (clock) => `Te quedan ${clock}.`,
     leftShort: 'Te queda menos de un minuto.',
     final: 'Lo entregado no se puede volver a abrir.',
     finishFinal: 'Lo terminado no se puede volver a abrir.',
@@ -132,6 +132,20 @@ export const attempt = {
     report: 'Ver el informe',
   },
   pause: {
+    here: (at, count, answered, total) =>
+      `Bloque ${number(at)} de ${number(count)}: ${number(answered)} de ${number(total)} respondidas`,
+    openBefore: (here, before) =>
+      `${
+        here === 0
+          ? 'En este bloque están todas respondidas.'
+          : plural(here, {
+              one: '# de ellas está en este bloque.',
+              other: '# de ellas están en este bloque.',
+            })
+      } ${plural(before, {
+        one: '# está en un bloque terminado y ya no se puede responder.',
+        other: '# están en bloques terminados y ya no se pueden responder.',
+      })}`,
     finishTitle: (at) => `¿Terminar ya el bloque ${number(at)}?`,
     noWayBack: (next, from, to) =>
       `No podrás volver a estas preguntas. El bloque ${number(next)} tiene las preguntas ${number(from)} a ${number(to)}.`,
@@ -158,6 +172,20 @@ export const attempt = {
     failed: 'La pausa no ha empezado. Comprueba la conexión e inténtalo de nuevo.',
   },
   part: {
+    here: (at, count, answered, total) =>
+      `Parte ${number(at)} de ${number(count)}: ${number(answered)} de ${number(total)} respondidas`,
+    openBefore: (here, before) =>
+      `${
+        here === 0
+          ? 'En esta parte están todas respondidas.'
+          : plural(here, {
+              one: '# de ellas está en esta parte.',
+              other: '# de ellas están en esta parte.',
+            })
+      } ${plural(before, {
+        one: '# está en una parte terminada y ya no se puede responder.',
+        other: '# están en partes terminadas y ya no se pueden responder.',
+      })}`,
     facts: (at, count, of) => `Parte ${number(at)} de ${number(count)}, ${minutes(of)}`,
     end: (at) => `Terminar la parte ${number(at)}`,
     title: (at) => `¿Terminar ya la parte ${number(at)}?`,

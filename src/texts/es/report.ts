@@ -130,8 +130,7 @@ export const report: Messages['report'] = {
     scenariosText: (count, minutes, each) =>
       `El examen real plantea ${number(count)} casos más largos en ${number(minutes)} minutos, ${each} cada uno: este ritmo no dice nada de él.`,
     minutes: (minutes) => `${number(minutes)} min`,
-    ahead: (minutes) =>
-      plural(minutes, { one: 'Te sobró # minuto.', other: 'Te sobraron # minutos.' }),
+    ahead: (clock) => `Te sobraron ${clock}.`,
     chart: (questions, minutes, limit) =>
       `Preguntas según los minutos dedicados: ${number(questions)} en ${number(minutes)} de ${number(limit)} minutos.`,
   },

@@ -100,7 +100,7 @@ export const attempt = {
     flaggedText: 'Marquées',
     showAll: (n: number) => `Afficher les ${number(n)}`,
     allAnswered: 'Chaque question a une réponse.',
-    left: (n: number) => `Il te reste ${minutes(n)}.`,
+    left: (clock) => `Il te reste ${clock}.`,
     leftShort: 'Il te reste moins d’une minute.',
     final: 'Ce qui est rendu ne peut plus être rouvert.',
     finishFinal: 'Ce qui est terminé ne peut plus être rouvert.',
@@ -135,6 +135,20 @@ export const attempt = {
     report: 'Voir le bilan',
   },
   pause: {
+    here: (at, count, answered, total) =>
+      `Bloc ${number(at)} sur ${number(count)}\u202f: ${number(answered)} réponses sur ${number(total)}`,
+    openBefore: (here, before) =>
+      `${
+        here === 0
+          ? 'Dans ce bloc, chaque question a une réponse.'
+          : plural(here, {
+              one: '# d’entre elles est dans ce bloc.',
+              other: '# d’entre elles sont dans ce bloc.',
+            })
+      } ${plural(before, {
+        one: '# est dans un bloc terminé et ne peut plus recevoir de réponse.',
+        other: '# sont dans des blocs terminés et ne peuvent plus recevoir de réponse.',
+      })}`,
     finishTitle: (at) => `Terminer le bloc ${number(at)} maintenant\u202f?`,
     noWayBack: (next, from, to) =>
       `Tu ne pourras plus revenir à ces questions. Le bloc ${number(next)} a les questions ${number(from)} à ${number(to)}.`,
@@ -161,6 +175,20 @@ export const attempt = {
     failed: 'La pause n’a pas commencé. Vérifie la connexion et réessaie.',
   },
   part: {
+    here: (at, count, answered, total) =>
+      `Partie ${number(at)} sur ${number(count)}\u202f: ${number(answered)} réponses sur ${number(total)}`,
+    openBefore: (here, before) =>
+      `${
+        here === 0
+          ? 'Dans cette partie, chaque question a une réponse.'
+          : plural(here, {
+              one: '# d’entre elles est dans cette partie.',
+              other: '# d’entre elles sont dans cette partie.',
+            })
+      } ${plural(before, {
+        one: '# est dans une partie terminée et ne peut plus recevoir de réponse.',
+        other: '# sont dans des parties terminées et ne peuvent plus recevoir de réponse.',
+      })}`,
     facts: (at, count, of) => `Partie ${number(at)} sur ${number(count)}, ${minutes(of)}`,
     end: (at) => `Terminer la partie ${number(at)}`,
     title: (at) => `Terminer la partie ${number(at)} maintenant\u202f?`,

@@ -134,8 +134,7 @@ export const report: Messages['report'] = {
     scenariosText: (count, minutes, each) =>
       `Le vrai examen pose ${number(count)} scénarios plus longs en ${number(minutes)} minutes, soit ${each} chacun\u202f: ce rythme n’en dit rien.`,
     minutes: (minutes) => `${number(minutes)} min`,
-    ahead: (minutes) =>
-      `Il te restait ${plural(minutes, { one: '# minute', other: '# minutes' })}.`,
+    ahead: (clock) => `Il te restait ${clock}.`,
     chart: (questions, minutes, limit) =>
       `Questions selon les minutes passées\u202f: ${number(questions)} en ${number(minutes)} sur ${number(limit)} minutes.`,
   },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockOf, dayOf, plainDay, spanOf, timeOf } from './when.ts';
+import { clockText } from '#client/features/attempt/time-left.ts';
+import { clockOf, dayOf, plainDay, restOf, spanOf, timeOf } from './when.ts';
 
 test.each([
   [0, '0:00'],
@@ -22,6 +23,19 @@ test('a short span is told in seconds, a longer one as a clock', () => {
     '7:05 min',
   ]);
 });
+
+test.each([10 * 60_000, 45 * 60_000])(
+  'of %i ms, what was taken and what is left make the whole, and what is left is what the clock showed',
+  (limit) => {
+    for (const taken of [0, 1, 999, 124_000, 124_001, 124_900]) {
+      const left = limit - taken;
+      const seconds = (clock: string) =>
+        clock.split(':').reduce((sum, figure) => 60 * sum + Number(figure), 0);
+      expect(seconds(clockOf(taken)) + seconds(restOf(left))).toBe(limit / 1_000);
+      expect(seconds(restOf(left))).toBe(seconds(clockText(left)));
+    }
+  },
+);
 
 test('an instant is told in the zone of the learner, a day of content in none', () => {
   const reader = { locale: 'en-GB', timeZone: 'Pacific/Auckland' };

@@ -41,6 +41,12 @@ export function clockOf(ms: number): string {
   return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
+/**
+ * What is left of a time, as the clock of the room and the question before submitting have it: a second that has
+ * begun counts. With what `clockOf` says was taken, it makes the whole.
+ */
+export const restOf = (ms: number): string => clockOf(Math.ceil(ms / 1_000) * 1_000);
+
 /** A short span, such as the time on one question: seconds below two minutes, then a clock. */
 export const spanOf = (ms: number): string =>
   ms < 120_000 ? `${Math.round(Math.max(0, ms) / 1_000)} s` : `${clockOf(ms)} min`;

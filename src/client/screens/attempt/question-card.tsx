@@ -4,7 +4,13 @@ import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useDevice } from '#client/base/device.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
-import type { AttemptSessionState, Shown } from '#client/features/attempt/attempt-session-state.ts';
+import {
+  type AttemptSessionState,
+  answeredHere,
+  partOf,
+  type Shown,
+  totalHere,
+} from '#client/features/attempt/attempt-session-state.ts';
 import { isUnsent } from '#client/features/attempt/working-copy.ts';
 import { AnswerInput } from '#client/features/questions/answer-input.tsx';
 import { FeedbackReasons } from '#client/features/questions/feedback-reasons.tsx';
@@ -51,7 +57,10 @@ export function QuestionCard(props: QuestionCardProps) {
     >
       <div className={styles.qh}>
         {clock}
-        <p className="eyebrow">{t.questionOf(number, state.attempt.total)}</p>
+        <p className={`eyebrow ${styles.place}`}>
+          <span>{t.questionOf(number, state.attempt.total)}</span>
+          <PartHere state={state} />
+        </p>
         {isPaced ? <LeftBefore state={state} /> : <FlagButton {...props} />}
       </div>
       <QuestionText
@@ -111,6 +120,19 @@ export function QuestionCard(props: QuestionCardProps) {
       )}
       {below}
     </article>
+  );
+}
+
+/** Which block or part runs, with the figure that the numbers and the way on speak of. */
+function PartHere({ state }: { state: AttemptSessionState }) {
+  const t = useTexts('attempt');
+  const part = partOf(state);
+  if (part === null) return null;
+  const here = (part.isBlock ? t.pause : t.part).here;
+  return (
+    <span className={`${styles.partHere} muted`}>
+      {here(part.at + 1, part.count, answeredHere(state), totalHere(state))}
+    </span>
   );
 }
 

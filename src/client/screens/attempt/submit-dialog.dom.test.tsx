@@ -58,9 +58,33 @@ test('an answer with a part missing is named apart, is not counted as answered, 
   expect(screen.getByRole('button', { name: 'Question 3, not answered' })).toBeTruthy();
 });
 
+/** The same in two blocks of two, of which the first is finished. */
+const inBlockTwo = (state: AttemptSessionState): AttemptSessionState => ({
+  ...state,
+  part: 1,
+  position: 3,
+  attempt: {
+    ...state.attempt,
+    breaksTaken: [2],
+    paper: { ...state.attempt.paper, breaksAfter: [2] },
+  },
+});
+
+test('before a paper in blocks is submitted, its own figure stands in the title, and the text says how many are in this block', () => {
+  const { dialog } = show(inBlockTwo);
+  expect(dialog.getByText('Submit with 3 open questions?')).toBeTruthy();
+  expect(
+    dialog.getByText(
+      '2 of them are in this block. 1 is in a finished block and can no longer be answered.',
+    ),
+  ).toBeTruthy();
+  // Only what can be gone to is listed.
+  expect(dialog.queryByRole('button', { name: 'Go to question 2', hidden: true })).toBeNull();
+});
+
 test('the time that is left is said where one clock runs', () => {
   const { dialog } = show();
-  expect(dialog.getByText(/You have 60 minutes left\./)).toBeTruthy();
+  expect(dialog.getByText(/You have 1:00:00 left\./)).toBeTruthy();
 });
 
 test.each([

@@ -5,11 +5,12 @@ import type { AttemptSession } from '#client/features/attempt/attempt-session.ts
 import {
   type AttemptSessionState,
   answeredHere,
+  partOf,
   shownAll,
   shownHere,
   totalHere,
 } from '#client/features/attempt/attempt-session-state.ts';
-import { toldUnderMs } from '#client/features/attempt/time-left.ts';
+import { clockText, isShort, toldUnderMs } from '#client/features/attempt/time-left.ts';
 import { unsentCount } from '#client/features/attempt/working-copy.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -41,8 +42,13 @@ export function SubmitDialog(props: SubmitDialogProps) {
   const isQuiz = attempt.paper.kind === 'practice';
   const openTitle = isQuiz ? t.finishOpenTitle : t.openTitle;
   const title = isQuiz ? t.finishTitle : t.title;
-  const openCount = totalHere(state) - answeredHere(state);
+  const part = partOf(state);
   const answered = shownAll(state).filter(({ isAnswered }) => isAnswered).length;
+  // What is submitted is the whole paper, also what stayed open in blocks that are finished.
+  const openCount = attempt.total - answered;
+  const openHere = totalHere(state) - answeredHere(state);
+  const openBefore = openCount - openHere;
+  const ofPart = part?.isBlock ? texts.pause : texts.part;
   const counts = isEvidence({ answered, total: attempt.total, implausible: false });
   const move = (number: number) => {
     onClose();
@@ -58,6 +64,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
     >
       {openCount === 0 && <p>{t.allAnswered}</p>}
       {isServed && openCount > 0 && <p>{practice.rapid.rest(openCount)}</p>}
+      {openBefore > 0 && <p>{ofPart.openBefore(openHere, openBefore)}</p>}
       {!isServed && <OpenLists list={shownHere(state)} onMove={move} />}
       <p>
         {isServed && `${practice.rapid.goesOn} `}
@@ -88,7 +95,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
       )}
       <div className="row">
         <button
-          className={openCount > 0 ? 'btn btn-primary' : 'btn btn-line'}
+          className={openHere > 0 ? 'btn btn-primary' : 'btn btn-line'}
           disabled={isBusy}
           onClick={onClose}
           type="button"
@@ -98,7 +105,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
         <button
           aria-busy={isBusy}
           aria-disabled={isBusy}
-          className={openCount > 0 ? 'btn btn-line' : 'btn btn-primary'}
+          className={openHere > 0 ? 'btn btn-line' : 'btn btn-primary'}
           onClick={() => void attemptSession.submit()}
           type="button"
         >
@@ -114,6 +121,5 @@ function Left({ msLeft, underMs }: { msLeft: () => number; underMs: number }) {
   const { dialog: t } = useTexts('attempt');
   const left = useMsLeft(msLeft);
   if (left > underMs) return null;
-  const minutes = Math.floor(left / 60_000);
-  return minutes === 0 ? t.leftShort : t.left(minutes);
+  return isShort(left) ? t.leftShort : t.left(clockText(left));
 }

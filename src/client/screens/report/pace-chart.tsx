@@ -7,7 +7,7 @@ import {
   paceCurve,
   showsPace,
 } from '#client/features/exam/report-view.ts';
-import { spanOf } from '#client/features/exam/when.ts';
+import { restOf, spanOf } from '#client/features/exam/when.ts';
 import type { ExamResult } from '#contract/exams.ts';
 import { canBeKept, minutesAt, msEach } from '#domain/exam/exam-pace.ts';
 import styles from './report.module.css';
@@ -37,7 +37,6 @@ export function PaceChart({ result }: { result: ExamResult }) {
   const points = curve.map(({ x, y }) => `${x * WIDTH},${(1 - y) * HEIGHT}`).join(' ');
   const spent = Math.round(last.x * limit);
   const budget = budgetOf(result);
-  const unused = Math.floor(budget.msUnused / MINUTE_MS);
   return (
     <section aria-labelledby="pace" className={styles.pace}>
       <div className="head">
@@ -97,7 +96,9 @@ export function PaceChart({ result }: { result: ExamResult }) {
         )}
       </ul>
       {blanks > 0 && <p className="small muted">{blank(blanks)}</p>}
-      {unused > 0 && <p className="small muted">{t.ahead(unused)}</p>}
+      {budget.msUnused >= MINUTE_MS && (
+        <p className="small muted">{t.ahead(restOf(budget.msUnused))}</p>
+      )}
       {examPace !== null && (
         <p className="small muted">
           {canBeKept(examPace)
