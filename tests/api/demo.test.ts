@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PastEvent } from '#contract/events.ts';
+import { studyDayAt } from '#domain/kernel/time.ts';
 import { createDemoLearner, eraseOldDemoLearners } from '#server/modules/demo/demo.usecases.ts';
 import { listEvents, listPastEvents } from '#server/modules/event/event.usecases.ts';
 import { readHistory, readOverview } from '#server/modules/exam/papers.usecases.ts';
@@ -40,6 +41,11 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
       level: { key: 'foundation', nextAtXp: 500 },
       streak: { days: 5, studiedToday: true, shieldsHeld: 2 },
     });
+    // What made today a study day stands in the list, and is of today wherever the learner is.
+    const [newest] = await activityLog(database.db, catalog, id, 1);
+    expect(studyDayAt(Date.parse(newest!.createdAt), timeZone)).toBe(
+      studyDayAt(Date.now(), timeZone),
+    );
     const dashboard = await readDashboard(deps, id, 'togaf');
     expect(dashboard.ok && dashboard.value).toMatchObject({
       stats: { completedMissions: 2, totalXp: 245 },

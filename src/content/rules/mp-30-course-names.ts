@@ -84,7 +84,7 @@ function mastery(course: Course): Finding[] {
 
 /** The demo's story does nothing twice, only what learners get, and answers papers as a whole. */
 function demo(content: Content, course: Course): Finding[] {
-  const { days = [], begun } = course.data.demo ?? {};
+  const { days = [], today = [], begun } = course.data.demo ?? {};
   const activities = inCourse<Located<{ state: string }>>(
     [...content.missions, ...itemsOf(content)],
     course,
@@ -101,6 +101,7 @@ function demo(content: Content, course: Course): Finding[] {
       if (typeof entry === 'string') return [[path, entry]];
       return 'begun' in entry ? [[[...path, 'begun'], entry.begun]] : [];
     }),
+    ...today.map((id, index): [Path, string] => [['demo', 'today', index], id]),
     ...(begun === undefined ? [] : [[['demo', 'begun'], begun] satisfies [Path, string]]),
   ];
   const wrongPapers = taken.flatMap(({ paper, right, path }) => [

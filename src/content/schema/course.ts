@@ -145,6 +145,8 @@ export const courseSchema = z.strictObject({
         )
         .min(1)
         .max(14),
+      /** Activities that are finished today. */
+      today: z.array(z.string().min(1)).min(1).max(4).exactOptional(),
       /** What is begun today; the demo begins in the first course that says it. */
       begun: z.string().min(1).exactOptional(),
     })

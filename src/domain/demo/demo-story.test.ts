@@ -13,6 +13,7 @@ const zones = [
 ];
 
 const story = { days: [['a'], ['b'], ['c'], ['d', 'e']], begun: 'f' };
+const minutesOf = () => 20;
 
 test('the story covers its days in a row and ends now, with something begun', () => {
   fc.assert(
@@ -20,12 +21,12 @@ test('the story covers its days in a row and ends now, with something begun', ()
       fc.integer({ min: 1_700_000_000_000, max: 2_000_000_000_000 }),
       fc.constantFrom(...zones),
       (now, zone) => {
-        const gradedAttempts = demoStudySessions([story], now, zone);
+        const gradedAttempts = demoStudySessions([story], now, zone, minutesOf);
         const days = gradedAttempts.map((attempt) => studyDayAt(attempt.at, zone));
         expect(days).toHaveLength(5);
         for (let i = 1; i < days.length; i += 1)
           expect(daysBetween(days[i - 1]!, days[i]!)).toBe(1);
-        expect(gradedAttempts.at(-1)).toEqual({ at: now, entries: [{ begun: 'f' }] });
+        expect(gradedAttempts.at(-1)).toEqual({ at: now, pauseMs: 0, entries: [{ begun: 'f' }] });
       },
     ),
   );
@@ -33,20 +34,20 @@ test('the story covers its days in a row and ends now, with something begun', ()
 
 test('days are days of the calendar where clocks were put back or forward since', () => {
   for (const now of ['2032-11-11T04:00:00Z', '2032-03-14T05:30:00Z', '2032-03-15T04:30:00Z']) {
-    const sessions = demoStudySessions([story], Date.parse(now), 'America/New_York');
+    const sessions = demoStudySessions([story], Date.parse(now), 'America/New_York', minutesOf);
     const days = sessions.map(({ at }) => studyDayAt(at, 'America/New_York'));
     for (const [at, day] of days.entries()) expect(daysBetween(day, days.at(-1)!)).toBe(4 - at);
   }
 });
 
 test('each day does what the content tells of it, and today only begins', () => {
-  const sessions = demoStudySessions([story], Date.UTC(2026, 2, 2, 12), 'UTC');
+  const sessions = demoStudySessions([story], Date.UTC(2026, 2, 2, 12), 'UTC', minutesOf);
   expect(sessions.map((one) => one.entries)).toEqual([...story.days, [{ begun: 'f' }]]);
 });
 
 test('people study in the daytime of their own zone', () => {
   for (const zone of zones) {
-    const [first] = demoStudySessions([story], Date.UTC(2026, 2, 2, 12), zone);
+    const [first] = demoStudySessions([story], Date.UTC(2026, 2, 2, 12), zone, minutesOf);
     const hour = new Intl.DateTimeFormat('en-GB', {
       hour: 'numeric',
       hourCycle: 'h23',
@@ -63,9 +64,18 @@ test('what is begun is neither untouched nor finished', () => {
   }
 });
 
-test('stories of several courses are told day by day, and all of them end yesterday', () => {
+test('what is finished today ends as the demo begins, at any hour of the day', () => {
+  for (const now of [Date.UTC(2026, 2, 2, 0, 1), Date.UTC(2026, 2, 2, 23, 59)]) {
+    const stories = [{ ...story, today: ['t', 'u'] }];
+    const { at, pauseMs, entries } = demoStudySessions(stories, now, 'UTC', minutesOf).at(-1)!;
+    expect(entries).toEqual(['t', 'u', { begun: 'f' }]);
+    expect(at + 2 * 20 * 60_000 + 2 * pauseMs).toBe(now);
+  }
+});
+
+test('stories of several courses are told day by day, and then today begins', () => {
   const beside = { days: [['x'], [], ['y']] };
-  const sessions = demoStudySessions([story, beside], Date.UTC(2026, 2, 2, 12), 'UTC');
+  const sessions = demoStudySessions([story, beside], Date.UTC(2026, 2, 2, 12), 'UTC', minutesOf);
   expect(sessions.map((one) => one.entries)).toEqual([
     ['a'],
     ['b', 'x'],

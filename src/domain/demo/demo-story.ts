@@ -3,11 +3,15 @@ import {
   addDays,
   type Instant,
   MS_PER_HOUR,
+  MS_PER_MINUTE,
   type StudyDay,
   studyDayAt,
   type TimeZone,
   utcMidnight,
 } from '#domain/kernel/time.ts';
+
+/** Between two things of one session. */
+const PAUSE_MS = 4 * MS_PER_MINUTE;
 
 /** Of an objective's questions: how many were right, and how many were answered; the others were left out. */
 export type RightOfAnswered = readonly [right: number, answered: number];
@@ -26,9 +30,10 @@ export interface BegunActivity {
 /** One thing that was done: the id of an activity that was finished, a paper, or an activity that was only begun. */
 export type DemoEntry = string | TakenPaper | BegunActivity;
 
-/** One session: when it starts, and what is done in it, one thing after the other. */
+/** One session: when it starts, the pause between two things, in ms, and what is done in it, one after the other. */
 export interface StudySession {
   readonly at: Instant;
+  readonly pauseMs: number;
   readonly entries: readonly DemoEntry[];
 }
 
@@ -36,19 +41,24 @@ export interface StudySession {
 export interface DemoStory {
   /** What was done on each day before today, which is not among them; nothing on some. */
   readonly days: readonly (readonly DemoEntry[])[];
-  /** The id of the activity that is begun today. The demo begins in the first course that has one. */
+  /** Ids of activities that are finished today, so that today is seen in the list of what was done. */
+  readonly today?: readonly string[];
+  /** The id of the activity that is begun today, after them. The demo begins in the first course that has one. */
   readonly begun?: string;
 }
 
 /**
  * The sessions of the stories that courses tell of one learner, a day each.
- * @param stories in the order in which a day's work is done; all of them end yesterday
- * @param now the instant the demo begins, which is the last session
+ * @param stories in the order in which a day's work is done
+ * @param now the instant the demo begins, at which the last session ends: what it finishes is finished on this day
+ * also where it is just past midnight
+ * @param minutesOf how long an activity takes, by its id
  */
 export function demoStudySessions(
   stories: readonly DemoStory[],
   now: Instant,
   zone: TimeZone,
+  minutesOf: (id: string) => number,
 ): readonly StudySession[] {
   // Days are counted by the calendar: where clocks are put back one of them has 25 hours.
   const today = studyDayAt(now, zone);
@@ -56,10 +66,17 @@ export function demoStudySessions(
   const past = Array.from({ length }, (_, at): StudySession => {
     const before = length - at;
     const entries = stories.flatMap(({ days }) => days.at(-before) ?? []);
-    return { at: noonOf(addDays(today, -before), zone), entries };
+    return { at: noonOf(addDays(today, -before), zone), pauseMs: PAUSE_MS, entries };
   });
   const begun = stories.find((story) => story.begun !== undefined)?.begun;
-  return [...past, { at: now, entries: begun === undefined ? [] : [{ begun }] }];
+  const finished = stories.flatMap((story) => story.today ?? []);
+  const minutes = finished.reduce((sum, id) => sum + minutesOf(id), 0);
+  const last = {
+    at: now - minutes * MS_PER_MINUTE,
+    pauseMs: 0,
+    entries: [...finished, ...(begun === undefined ? [] : [{ begun }])],
+  };
+  return [...past, last];
 }
 
 /** True of a paper, which is all that is taken and not studied. */

@@ -41,9 +41,6 @@ import { renewRivals, rivalsStand } from './rivals.usecases.ts';
 /** The demo learner gets one check in this many wrong, as people do. */
 const WRONG_EVERY = 6;
 
-/** Between two things of one session. */
-const BREAK_MS = 4 * MS_PER_MINUTE;
-
 /**
  * Makes the account, its profile and the story, all in one transaction, after the rivals of the day.
  * @returns the id of the account; it has no password and its address reaches nobody
@@ -94,16 +91,17 @@ async function playStory(
   const now = await databaseNow(tx);
   const stories = catalog.courses.flatMap(({ demo }) => demo ?? []);
   if (stories.length === 0) return;
-  const sessions = demoStudySessions(stories, now, timeZone);
+  const minutesOf = (id: string) => catalog.findActivity(id)?.estimatedMinutes ?? 0;
+  const sessions = demoStudySessions(stories, now, timeZone, minutesOf);
   const first = sessions.find(({ entries }) => entries.some(isTakenPaper));
   let event: string | undefined;
-  for (const { at, entries } of sessions) {
+  for (const { at, pauseMs, entries } of sessions) {
     // On the day of the first paper, which answers more than the event asks for.
     if (at === first?.at) event = await enterDemoEvent(tx, catalog, { learnerId: id, at, now });
     let then = at;
     for (const entry of entries) {
       const ended = await playEntry({ tx, rules: { catalog, at: then }, learnerId: id }, entry);
-      then = ended + BREAK_MS;
+      then = ended + pauseMs;
     }
   }
   if (event) await endDemoEvent(tx, { learnerId: id, occurrenceId: event, now });
