@@ -82,7 +82,7 @@ export const exam: Messages['exam'] = {
   },
   simulations: {
     title: 'Prüfungssimulationen',
-    lead: 'Die ganze Prüfung gegen die Uhr. Lösungen und Gründe siehst du, wenn du abgibst.',
+    lead: 'Gegen die Uhr. Lösungen und Gründe siehst du, wenn du abgibst.',
   },
   more: { title: 'Mehr zum Üben' },
   noPapers: 'Noch keine Prüfungen',
@@ -143,7 +143,6 @@ export const exam: Messages['exam'] = {
     title: 'Schwachpunkte',
     lead: (percent, latest, from) =>
       `Themen mit mindestens ${plural(from, { one: '# Antwort', other: '# Antworten' })}, bei denen zuletzt weniger als ${number(percent)}\u00a0% deiner Antworten richtig waren. Missionen, Lektionen, Quiz, Prüfungen und Übungen zählen, bis zu ${plural(latest, { one: '# Antwort', other: '# Antworten' })} je Thema.`,
-    noneNow: 'Zurzeit kein Schwachpunkt: Gefragt wird, was du am wenigsten gesehen hast.',
     early: 'Schwachpunkte erscheinen, sobald ein Thema fünf Antworten hat.',
     none: (told, all, from, below) =>
       `Für ein Urteil braucht es ${number(from)} Antworten: ${number(told)} von ${plural(all, { one: '# Thema', other: '# Themen' })} ${told === 1 ? 'hat' : 'haben'} sie, keines liegt unter ${number(below)}\u00a0%.`,
@@ -232,8 +231,8 @@ export const exam: Messages['exam'] = {
     checked: 'Geprüft am',
     topics: 'Was gefragt wird',
     aimWeak: 'Die Fragen kommen aus deinen Schwachpunkten, so wie sie gerade stehen.',
-    aimLeastSeen:
-      'Noch keine Schwachpunkte: Du bekommst, was du am wenigsten gesehen hast, aus allen Themen.',
+    aimLeastSeen: (from, below) =>
+      `Bisher ist kein Thema ein Schwachpunkt: Dazu braucht es ${plural(from, { one: '# Antwort', other: '# Antworten' })}, von denen weniger als ${number(below)}\u00a0% richtig sind. Bis dahin kommt, was du am wenigsten gesehen hast.`,
     topicCount: questions,
     extra: {
       title: 'Zeitzuschlag',

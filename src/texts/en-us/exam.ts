@@ -83,7 +83,7 @@ export const exam = {
   },
   simulations: {
     title: 'Exam simulations',
-    lead: "The whole exam against the clock. You'll see answers and explanations after you submit.",
+    lead: "Against the clock. You'll see answers and explanations after you submit.",
   },
   more: { title: 'More practice' },
   noPapers: 'No exams yet',
@@ -141,8 +141,6 @@ export const exam = {
     title: 'Weak areas',
     lead: (percent: number, latest: number, from: number) =>
       `Topics with at least ${plural(from, { one: '# answer', other: '# answers' })}, of the latest of which fewer than ${number(percent)}% were right. Missions, lessons, quizzes, exams and practice all count, up to ${plural(latest, { one: '# answer', other: '# answers' })} a topic.`,
-    /** On the card of weak areas while there are none: it asks all the same. */
-    noneNow: 'No weak topic now: it asks what you have seen least.',
     early: 'Weak areas appear once a topic has five answers.',
     none: (told: number, all: number, from: number, below: number) =>
       `Of ${plural(all, { one: '# topic', other: '# topics' })}, ${number(told)} ${told === 1 ? 'has' : 'have'} the ${number(from)} answers it takes to tell: none is below ${number(below)}%.`,
@@ -232,7 +230,9 @@ export const exam = {
     checked: 'Checked on',
     topics: 'What it asks',
     aimWeak: 'It is drawn from your weak areas, as they stand now.',
-    aimLeastSeen: "No weak topics yet, so it mixes in what you've seen least from all topics.",
+    /** A topic is weak from so many answers on, of which fewer than this percent were right. */
+    aimLeastSeen: (from: number, below: number) =>
+      `No topic is weak so far: that takes ${plural(from, { one: '# answer', other: '# answers' })} on it with fewer than ${number(below)}% right. Until then this asks what you've seen least.`,
     topicCount: (n: number) => plural(n, { one: '# question', other: '# questions' }),
     extra: {
       title: 'Extra time',

@@ -82,7 +82,7 @@ export const exam: Messages['exam'] = {
   },
   simulations: {
     title: 'Simulacros de examen',
-    lead: 'El examen entero contra el reloj. Las respuestas correctas y sus razones se ven al entregarlo.',
+    lead: 'Contra el reloj. Las respuestas correctas y sus razones se ven al entregarlo.',
   },
   more: { title: 'Más práctica' },
   noPapers: 'Aún no hay exámenes',
@@ -143,7 +143,6 @@ export const exam: Messages['exam'] = {
     title: 'Puntos débiles',
     lead: (percent, latest, from) =>
       `Temas con al menos ${plural(from, { one: '# respuesta', other: '# respuestas' })} y menos del ${number(percent)}\u00a0% de aciertos en tus últimas respuestas. Cuentan misiones, lecciones, cuestionarios, exámenes y prácticas, hasta ${plural(latest, { one: '# respuesta', other: '# respuestas' })} por tema.`,
-    noneNow: 'Ahora no hay puntos débiles: pregunta lo que menos has visto.',
     early: 'Los puntos débiles aparecen cuando un tema tiene cinco respuestas.',
     none: (told, all, from, below) =>
       `De ${plural(all, { one: '# tema', other: '# temas' })}, ${number(told)} ${told === 1 ? 'tiene' : 'tienen'} las ${number(from)} respuestas necesarias para valorarlo: ninguno baja del ${number(below)}\u00a0%.`,
@@ -228,8 +227,8 @@ export const exam: Messages['exam'] = {
     checked: 'Revisado el',
     topics: 'Qué se pregunta',
     aimWeak: 'Las preguntas salen de tus puntos débiles, tal como están ahora.',
-    aimLeastSeen:
-      'Aún no tienes puntos débiles: salen preguntas de todos los temas, primero las que menos has visto.',
+    aimLeastSeen: (from, below) =>
+      `Por ahora ningún tema es un punto débil: hacen falta ${plural(from, { one: '# respuesta', other: '# respuestas' })} sobre él con menos del ${number(below)}\u00a0% de aciertos. Hasta entonces sale lo que menos has visto.`,
     topicCount: questions,
     extra: {
       title: 'Tiempo extra',

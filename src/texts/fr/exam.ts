@@ -27,7 +27,7 @@ export const exam: Messages['exam'] = {
     answered: 'Réponses données',
     none: 'Pas encore',
     hint: (n) =>
-      `Les tentatives sont les épreuves et les entraînements terminés de ce cours d’au moins ${questions(n)}, dont la moitié a reçu une réponse. Les questions ratées posées à nouveau ne sont pas une tentative. Chaque réponse donnée dans une épreuve ou un entraînement compte, même si tu t’es arrêté en route ; celles des leçons ne comptent pas. Ce qui était trop rapide pour compter n’entre dans aucun chiffre.`,
+      `Les tentatives sont les épreuves et les entraînements terminés de ce cours d’au moins ${questions(n)}, dont la moitié a reçu une réponse. Les questions ratées posées à nouveau ne sont pas une tentative. Chaque réponse donnée dans une épreuve ou un entraînement compte, même si tu t’es arrêté en route\u202f; celles des leçons ne comptent pas. Ce qui était trop rapide pour compter n’entre dans aucun chiffre.`,
   },
   first: {
     title: 'Parmi ces épreuves, commence par celle-ci',
@@ -80,7 +80,7 @@ export const exam: Messages['exam'] = {
   },
   simulations: {
     title: 'Examens blancs',
-    lead: 'L’épreuve entière, chronométrée. Le corrigé s’ouvre quand tu la rends.',
+    lead: 'Des épreuves chronométrées. Le corrigé s’ouvre quand tu rends l’épreuve.',
   },
   more: { title: 'Autres entraînements' },
   noPapers: 'Pas encore d’épreuves',
@@ -141,7 +141,6 @@ export const exam: Messages['exam'] = {
     title: 'Points faibles',
     lead: (percent, latest, from) =>
       `Les thèmes d’au moins ${plural(from, { one: '# réponse', other: '# réponses' })} où moins de ${number(percent)}\u202f% de tes dernières réponses étaient justes. Missions, leçons, quiz, épreuves et entraînements comptent, jusqu’à ${plural(latest, { one: '# réponse', other: '# réponses' })} par thème.`,
-    noneNow: 'Aucun point faible pour l’instant\u202f: il porte sur ce que tu as le moins vu.',
     early: 'Les points faibles apparaissent dès qu’un thème a cinq réponses.',
     none: (told, all, from, below) =>
       `Sur ${plural(all, { one: '# thème', other: '# thèmes' })}, ${number(told)} ${told === 1 ? 'a' : 'ont'} les ${number(from)} réponses nécessaires pour juger\u202f: aucun n’est sous ${number(below)}\u202f%.`,
@@ -230,8 +229,8 @@ export const exam: Messages['exam'] = {
     checked: 'Vérifié le',
     topics: 'Ce qui est demandé',
     aimWeak: 'Les questions viennent de tes points faibles, tels qu’ils sont maintenant.',
-    aimLeastSeen:
-      'Pas encore de point faible\u202f: les questions viennent de tous les thèmes, celles que tu as le moins vues d’abord.',
+    aimLeastSeen: (from, below) =>
+      `Aucun thème n’est un point faible pour l’instant\u202f: il faut ${plural(from, { one: '# réponse', other: '# réponses' })} sur ce thème, dont moins de ${number(below)}\u202f% de justes. D’ici là, tu as ce que tu as le moins vu.`,
     topicCount: questions,
     extra: {
       title: 'Temps supplémentaire',

@@ -9,16 +9,12 @@ import { Icon } from '#client/ui/icon.tsx';
 import type { PaperCard as Card } from '#contract/exams.ts';
 import { givesMoreThanExam } from '#domain/exam/exam-pace.ts';
 import styles from './papers.module.css';
-
-interface PaperCardProps {
-  paper: Card;
-  /** What it asks at present, in place of what it is for. */
-  now?: string | undefined;
-}
+import { useAimText } from './use-aim-text.ts';
 
 /** The whole row is the way to the paper; its name is the link. */
-export function PaperCard({ paper, now }: PaperCardProps) {
+export function PaperCard({ paper }: { paper: Card }) {
   const lang = contentLang(useLocale());
+  const aimText = useAimText(paper);
   return (
     <article className={styles.paper} data-kind={paper.kind}>
       <span className={styles.sign}>
@@ -31,11 +27,14 @@ export function PaperCard({ paper, now }: PaperCardProps) {
           </Go>
         </h3>
         <PaperFigures paper={paper} />
-        {now !== undefined && <p className="small">{now}</p>}
-        {now === undefined && paper.purpose !== null && (
-          <p className="small" lang={lang}>
-            {paper.purpose}
-          </p>
+        {aimText !== undefined ? (
+          <p className="small">{aimText}</p>
+        ) : (
+          paper.purpose !== null && (
+            <p className="small" lang={lang}>
+              {paper.purpose}
+            </p>
+          )
         )}
         <PaperStand paper={paper} />
       </div>

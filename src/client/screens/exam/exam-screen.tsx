@@ -102,10 +102,6 @@ interface PapersProps {
 }
 
 function Papers({ id, title, lead, papers, more }: PapersProps) {
-  const { focus: t } = useTexts('exam');
-  // A paper of weak areas without any is one more mixed practice: its card says so before it is opened, as its intro does.
-  const nowOf = ({ aim, open }: Card) =>
-    aim?.kind === 'leastSeen' && open === null ? t.noneNow : undefined;
   if (papers.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.papers}>
@@ -114,7 +110,7 @@ function Papers({ id, title, lead, papers, more }: PapersProps) {
       <ul className={styles.pcards}>
         {papers.map((paper) => (
           <li key={paper.key}>
-            <PaperCard now={nowOf(paper)} paper={paper} />
+            <PaperCard paper={paper} />
           </li>
         ))}
         {more}

@@ -13,6 +13,7 @@ import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import { useCourseOf } from '#client/features/course/use-course-of.ts';
 import { isOfMissed, shortened } from '#client/features/exam/focus.ts';
+import { useAimText } from '#client/features/exam/use-aim-text.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { PaperCard } from '#contract/exams.ts';
@@ -79,7 +80,7 @@ export function PaperScreen({ paperKey, isReview }: PaperScreenProps) {
 }
 
 function Loaded({ paper, isMissed }: { paper: PaperCard; isMissed: boolean }) {
-  const t = useTexts('exam');
+  const aimText = useAimText(paper);
   const lang = contentLang(useLocale());
   const choice = useFocus(paper);
   const left = choice?.pools?.[choice.focus.pool] ?? paper.count;
@@ -100,10 +101,10 @@ function Loaded({ paper, isMissed }: { paper: PaperCard; isMissed: boolean }) {
             {paper.description}
           </p>
         )}
-        {paper.aim?.kind === 'leastSeen' && (
+        {aimText !== undefined && (
           <p className="note">
             <Icon of={Info} />
-            {t.paper.aimLeastSeen}
+            {aimText}
           </p>
         )}
         <PaperStart key={paper.open?.id ?? 'fresh'} paper={paper} />
