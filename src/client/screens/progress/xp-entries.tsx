@@ -1,8 +1,10 @@
 // Every XP entry in a sentence, newest first, page by page.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { queries } from '#client/api/queries.ts';
+import { useCourses } from '#client/base/course.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useReader } from '#client/base/use-reader.ts';
 import type { XpEntry } from '#contract/my-progress.ts';
 import styles from './progress.module.css';
@@ -48,11 +50,15 @@ export function XpEntries({ rankedXpPerDay }: { rankedXpPerDay: number }) {
   );
 }
 
-function EntryTable({ entries }: { entries: readonly XpEntry[] }) {
+export function EntryTable({ entries }: { entries: readonly XpEntry[] }) {
   const t = useTexts('progress');
   const { xp } = useTexts('actions');
   const locale = useLocale();
   const { timeZone } = useReader();
+  // Two courses may have a paper of one name: whose it was is said where it is another than the one on the screen.
+  const selected = useSelectedCourse();
+  const courses = useCourses().data;
+  const titleOf = (courseKey: string) => courses?.find(({ key }) => key === courseKey)?.title;
   const when = new Intl.DateTimeFormat(locale, {
     timeZone,
     dateStyle: 'medium',
@@ -78,6 +84,9 @@ function EntryTable({ entries }: { entries: readonly XpEntry[] }) {
             </td>
             <td>
               {t.kinds[entry.kind](localized(entry.title, locale))}
+              {entry.courseKey !== null && entry.courseKey !== selected && (
+                <span className="muted"> · {titleOf(entry.courseKey)}</span>
+              )}
               {entry.bonusXp > 0 && (
                 <span className="small muted">
                   {' '}
