@@ -35,7 +35,9 @@ export const rewards = {
     level: 'Niveau',
     on: (day) => `Gagné le ${day}`,
     upcoming: 'Prochains badges',
-    order: 'Par XP requis, puis le plus proche d’abord',
+    order:
+      'Le plus proche d’abord\u202f; ceux qui demandent des XP viennent à la fin, du moins au plus',
+    nearest: 'Le plus proche d’abord',
     others: 'Badges des autres cours',
     all: 'Tu as gagné tous les badges.',
     required: (n) => `${xp(n)} requis`,

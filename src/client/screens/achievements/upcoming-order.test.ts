@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { upcomingOf, xpToGo } from './upcoming-order.ts';
+import { needsXp, upcomingOf, xpToGo } from './upcoming-order.ts';
 
 const badge = (
   id: string,
@@ -22,6 +22,13 @@ test('upcoming badges stand by required XP, then the nearest first, then as cont
     badge('mine', 0, 100, '2026-11-20T10:00:00.000Z'),
   ];
   expect(upcomingOf(badges).map(({ id }) => id)).toEqual(['near', 'near-too', 'far', 'xp']);
+});
+
+test('the order is told with XP only where a badge that is ahead requires some', () => {
+  const ahead = upcomingOf([badge('near', 0, 60), badge('xp', 250, 90)]);
+  expect(ahead.filter(needsXp).map(({ id }) => id)).toEqual(['xp']);
+  const mine = badge('xp', 250, 100, '2026-11-20T10:00:00.000Z');
+  expect(upcomingOf([badge('near', 0, 60), mine]).some(needsXp)).toBe(false);
 });
 
 test('the XP to go are never below 0', () => {

@@ -9,6 +9,9 @@ export const upcomingOf = <B extends Pick<BadgeView, 'earnedAt' | 'requiredXp' |
     .filter(({ earnedAt }) => earnedAt === null)
     .toSorted((a, b) => a.requiredXp - b.requiredXp || b.percent - a.percent);
 
+/** Whether it requires XP: those that do stand last, and the order is called so where one is seen. */
+export const needsXp = ({ requiredXp }: Pick<BadgeView, 'requiredXp'>): boolean => requiredXp > 0;
+
 /** What is missing of a badge's XP, never below 0. */
 export const xpToGo = (requiredXp: number, totalXp: number): number =>
   Math.max(0, requiredXp - totalXp);
