@@ -245,7 +245,11 @@ test('a paper at an honest pace counts, passed or not; only a passed one is cele
       page.getByRole('navigation', { name: 'Main' }).getByText(`${percent}% of the course`).first(),
     ).toBeVisible();
     await visit(page, '/curriculum');
-    await expect(page.getByText(`${percent}% of the course done; exams come on top`)).toBeVisible();
+    await expect(
+      page.getByText(
+        `${percent}% of the course's minutes done, missions included; exams come on top`,
+      ),
+    ).toBeVisible();
     await visit(page, '/learn');
     await expect(page.getByText(new RegExp(`^${percent}% of the course, `))).toBeVisible();
   });

@@ -49,7 +49,7 @@ export const path: Messages['path'] = {
     inProgress: 'In Arbeit',
     more: (percent) => `Noch ${number(percent)}\u00a0% bis zur Prüfungsreife`,
     examFrom: (percent) => `Prüfungsreif ab ${number(percent)}\u00a0%`,
-    jobAbout: 'Fertige Einheiten; Labs und Vorlagen zählen am meisten',
+    jobAbout: 'Von den Einheiten des Lernpfads, gewichtet: Labs und Vorlagen zählen am meisten',
     jobReady: 'Praxisreif',
     learning: 'Im Aufbau',
     jobFrom: (percent) => `Praxisreif ab ${number(percent)}\u00a0%`,
@@ -58,7 +58,8 @@ export const path: Messages['path'] = {
     phases: 'Begonnene Phasen',
     badges: 'Abzeichen',
     left: 'Verbleibende Zeit',
-    done: (percent) => `${percent} des Kurses geschafft; Prüfungen kommen dazu`,
+    done: (percent) =>
+      `${percent} der Minuten des Kurses geschafft, mit Missionen; Prüfungen kommen dazu`,
     noExam: 'Besteh ein Quiz im Lernpfad oder eine Simulation, dann siehst du es hier',
     noJob: 'Schließe eine Einheit einer Phase ab, dann siehst du es hier',
     needed: (n) =>

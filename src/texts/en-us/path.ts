@@ -47,7 +47,7 @@ export const path = {
     inProgress: 'In Progress',
     more: (percent: number) => `${number(percent)}% more to reach exam readiness`,
     examFrom: (percent: number) => `Exam ready from ${number(percent)}%`,
-    jobAbout: 'Finished items; labs and templates count most',
+    jobAbout: "Of the curriculum's items, by weight: labs and templates count most",
     jobReady: 'Job Ready',
     learning: 'Learning',
     jobFrom: (percent: number) => `Job ready from ${number(percent)}%`,
@@ -56,7 +56,8 @@ export const path = {
     phases: 'Phases started',
     badges: 'Badges',
     left: 'Time remaining',
-    done: (percent: string) => `${percent} of the course done; exams come on top`,
+    done: (percent: string) =>
+      `${percent} of the course's minutes done, missions included; exams come on top`,
     noExam: 'Pass a quiz of the curriculum or an exam simulation to see this',
     noJob: 'Finish an activity of a phase to see this',
     needed: (n: number) =>

@@ -49,7 +49,8 @@ export const path = {
     inProgress: 'En curso',
     more: (percent: number) => `Te falta un ${number(percent)}\u00a0% para estar a punto`,
     examFrom: (percent: number) => `A punto desde un ${number(percent)}\u00a0%`,
-    jobAbout: 'Elementos terminados; los laboratorios y las plantillas pesan más',
+    jobAbout:
+      'De los elementos de la ruta, según su peso: los laboratorios y las plantillas pesan más',
     jobReady: 'A punto',
     learning: 'Aprendiendo',
     jobFrom: (percent: number) => `A punto desde un ${number(percent)}\u00a0%`,
@@ -58,7 +59,8 @@ export const path = {
     phases: 'Fases empezadas',
     badges: 'Insignias',
     left: 'Tiempo restante',
-    done: (percent: string) => `${percent} del curso hecho; los exámenes se suman`,
+    done: (percent: string) =>
+      `${percent} de los minutos del curso hechos, misiones incluidas; los exámenes se suman`,
     noExam: 'Aprueba un cuestionario de la ruta o un simulacro para verlo',
     noJob: 'Termina una actividad de una fase para verlo',
     needed: (n: number) =>

@@ -50,7 +50,8 @@ export const path = {
     inProgress: 'En cours',
     more: (percent: number) => `Encore ${number(percent)}\u202f% avant de pouvoir tenter l’examen`,
     examFrom: (percent: number) => `C’est bon à partir de ${number(percent)}\u202f%`,
-    jobAbout: 'Éléments terminés\u202f; les laboratoires et les modèles comptent le plus',
+    jobAbout:
+      'Des éléments du parcours, selon leur poids\u202f: les laboratoires et les modèles comptent le plus',
     jobReady: 'C’est bon',
     learning: 'En apprentissage',
     jobFrom: (percent: number) => `C’est bon à partir de ${number(percent)}\u202f%`,
@@ -59,7 +60,8 @@ export const path = {
     phases: 'Phases commencées',
     badges: 'Badges gagnés',
     left: 'Temps restant',
-    done: (percent: string) => `${percent} du cours terminé\u202f; les épreuves s’y ajoutent`,
+    done: (percent: string) =>
+      `${percent} des minutes du cours faites, missions comprises\u202f; les épreuves s’y ajoutent`,
     noExam: 'Réussis un quiz du parcours ou une simulation pour le voir',
     noJob: 'Termine une activité d’une phase pour le voir',
     needed: (n: number) =>
