@@ -64,6 +64,10 @@ test('arrows go around, Escape closes, and a locked mission only closes the sear
   await page.keyboard.press('ArrowDown');
   await expect(rows.first()).toHaveAttribute('data-active-item', /.*/);
 
+  // Ten of all that there are, and a way to the rest.
+  await expect(palette(page).getByRole('status')).toHaveText(/^10 of \d\d+ results shown$/);
+  await palette(page).getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => rows.count()).toBeGreaterThan(10);
   await palette(page).getByRole('combobox').fill('nothing is called so');
   await expect(palette(page)).toContainText('No results found');
   await page.keyboard.press('Escape');

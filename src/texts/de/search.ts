@@ -11,6 +11,8 @@ export const search: Messages['search'] = {
   recent: 'Zuletzt und oft geöffnet',
   results: 'Ergebnisse',
   found: (n) => plural(n, { one: '# Ergebnis', other: '# Ergebnisse' }),
+  foundSome: (shown, total) => `${number(shown)} von ${number(total)} Ergebnissen gezeigt`,
+  more: 'Mehr anzeigen',
   loading: 'Missionen, Lektionen und Begriffe dieses Kurses werden geladen',
   failed: 'Die Missionen, Lektionen und Begriffe dieses Kurses wurden nicht geladen.',
   kinds: {

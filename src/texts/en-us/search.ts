@@ -10,6 +10,9 @@ export const search = {
   recent: 'Recent & Popular',
   results: 'Results',
   found: (n: number) => plural(n, { one: '# result', other: '# results' }),
+  /** Of more than are listed. */
+  foundSome: (shown: number, total: number) => `${number(shown)} of ${number(total)} results shown`,
+  more: 'Show more',
   loading: 'Loading the missions, lessons and terms of this course',
   failed: 'The missions, lessons and terms of this course did not load.',
   kinds: {

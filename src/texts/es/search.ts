@@ -11,6 +11,8 @@ export const search: Messages['search'] = {
   recent: 'Lo último y lo que más abres',
   results: 'Resultados',
   found: (n) => plural(n, { one: '# resultado', other: '# resultados' }),
+  foundSome: (shown, total) => `${number(shown)} de ${number(total)} resultados a la vista`,
+  more: 'Mostrar más',
   loading: 'Cargando las misiones, lecciones y términos de este curso',
   failed: 'No se han cargado las misiones, lecciones y términos de este curso.',
   kinds: {

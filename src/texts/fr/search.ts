@@ -11,6 +11,8 @@ export const search: Messages['search'] = {
   recent: 'Récents et souvent ouverts',
   results: 'Résultats',
   found: (n) => plural(n, { one: '# résultat', other: '# résultats' }),
+  foundSome: (shown, total) => `${number(shown)} résultats affichés sur ${number(total)}`,
+  more: 'Afficher plus',
   loading: 'Chargement des missions, leçons et termes de ce cours',
   failed: 'Les missions, leçons et termes de ce cours n’ont pas été chargés.',
   kinds: {

@@ -17,7 +17,7 @@ import { useLearner } from '#client/base/session/session.tsx';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { grouped } from '#domain/search/match.ts';
+import { FOUND_AT_MOST, grouped } from '#domain/search/match.ts';
 import type { Area } from '#texts/messages.ts';
 import type { Entry } from './entry.ts';
 import styles from './search-palette.module.css';
@@ -26,6 +26,9 @@ import { useFound, useRecent } from './use-found.ts';
 
 /** What it reads, and what the places on screens are called. */
 export const SEARCH_TEXTS: readonly Area[] = ['search', 'missions', 'settings'];
+
+/** As many more with each press. */
+const MORE_AT_ONCE = 2 * FOUND_AT_MOST;
 
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const t = useTexts('search');
@@ -47,7 +50,8 @@ export function Palette({ found, onClose }: PaletteProps) {
   const { id: learnerId } = useLearner();
   const [query, setQuery] = useState('');
   const { entries, opened } = found;
-  const { rows: results, isSettled } = useFound(entries, query);
+  const [atMost, setAtMost] = useState(FOUND_AT_MOST);
+  const { rows: results, total, isSettled } = useFound(entries, query, atMost);
   const recent = useRecent(entries, opened);
   const isSearching = query.trim() !== '';
   const groups = useMemo(
@@ -58,6 +62,13 @@ export function Palette({ found, onClose }: PaletteProps) {
     [isSearching, results, recent, t],
   );
   const rows = isSearching ? results : recent;
+  const hasMore = isSearching && total > rows.length;
+  // What is asked anew begins with the best ten again.
+  const ask = (next: string) => {
+    setQuery(next);
+    setAtMost(FOUND_AT_MOST);
+  };
+  const counted = hasMore ? t.foundSome(rows.length, total) : t.found(total);
   const choose = (entry: Entry) => {
     onClose();
     if (entry.isLocked && !entry.isReadable) return;
@@ -71,7 +82,7 @@ export function Palette({ found, onClose }: PaletteProps) {
       includesBaseElement={false}
       open
       resetValueOnHide={false}
-      setValue={setQuery}
+      setValue={ask}
       value={query}
     >
       <div className={styles.field}>
@@ -90,7 +101,7 @@ export function Palette({ found, onClose }: PaletteProps) {
         </button>
       </div>
       <p className="vh" role="status">
-        {isSearching && rows.length > 0 ? t.found(rows.length) : ''}
+        {isSearching && rows.length > 0 && isSettled ? counted : ''}
       </p>
       <ComboboxList alwaysVisible aria-label={t.results} className={styles.list}>
         {rows.length > 0 &&
@@ -103,6 +114,18 @@ export function Palette({ found, onClose }: PaletteProps) {
             </ComboboxGroup>
           ))}
       </ComboboxList>
+      {hasMore && (
+        <p className={styles.more}>
+          <span aria-hidden="true">{counted}</span>
+          <button
+            className="link"
+            onClick={() => setAtMost((before) => before + MORE_AT_ONCE)}
+            type="button"
+          >
+            {t.more}
+          </button>
+        </p>
+      )}
       {rows.length === 0 && isSettled && !found.isLoading && (
         <p className={styles.empty} role="status">
           {isSearching ? t.none : t.start}

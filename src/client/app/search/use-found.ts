@@ -4,19 +4,28 @@ import { usePath } from '#client/base/navigation.tsx';
 import { openedOnDevice } from '#client/base/opened.ts';
 import { useTextIndex } from '#client/base/search/use-text-index.ts';
 import { useLearner } from '#client/base/session/session.tsx';
-import { FOUND_AT_MOST, matching, searchable, withMore } from '#domain/search/match.ts';
+import { matching, searchable, withMore } from '#domain/search/match.ts';
 import { type Opened, recentAndPopular, together } from '#domain/search/recent-and-popular.ts';
 import type { Entry } from './entry.ts';
 import type { Found } from './use-entries.ts';
 
+/** All that is found is counted, however few are shown. */
+const EVERY = Number.POSITIVE_INFINITY;
+
 interface FoundRows {
+  /** The best of them, as many as were asked for. */
   readonly rows: readonly Entry[];
+  /** How many there are. */
+  readonly total: number;
   /** False as long as the index may still add something. */
   readonly isSettled: boolean;
 }
 
-/** The rule of the brief first; what the index finds beside it comes after. */
-export function useFound(entries: readonly Entry[], query: string): FoundRows {
+/**
+ * The rule of the brief first; what the index finds beside it comes after.
+ * @param atMost how many rows are shown of all that are found
+ */
+export function useFound(entries: readonly Entry[], query: string, atMost: number): FoundRows {
   const prepared = useMemo(() => searchable(entries), [entries]);
   const byId = useMemo(() => new Map(entries.map((entry) => [entry.id, entry])), [entries]);
   const texts = useMemo(
@@ -29,18 +38,18 @@ export function useFound(entries: readonly Entry[], query: string): FoundRows {
     [entries],
   );
   const index = useTextIndex(texts);
-  const found = useMemo(() => matching(prepared, query), [prepared, query]);
+  const found = useMemo(() => matching(prepared, query, EVERY), [prepared, query]);
   // What the rule finds is there with the keystroke; what the index adds may come a moment later.
   const asked = useDeferredValue(query);
   const added = useMemo(() => {
-    if (index === null || matching(prepared, asked).length === FOUND_AT_MOST) return [];
-    return index(asked, FOUND_AT_MOST).flatMap((id) => byId.get(id) ?? []);
-  }, [prepared, byId, index, asked]);
+    if (index === null) return [];
+    return index(asked, EVERY).flatMap((id) => byId.get(id) ?? []);
+  }, [byId, index, asked]);
   const isSettled = asked === query;
-  return useMemo(
-    () => ({ rows: isSettled ? withMore(found, added, FOUND_AT_MOST) : found, isSettled }),
-    [found, added, isSettled],
-  );
+  return useMemo(() => {
+    const all = isSettled ? withMore(found, added, EVERY) : found;
+    return { rows: all.slice(0, atMost), total: all.length, isSettled };
+  }, [found, added, isSettled, atMost]);
 }
 
 /** What this learner really opened, on this device and in their account. */
