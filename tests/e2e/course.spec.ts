@@ -137,6 +137,12 @@ test.describe('on a phone', () => {
     await bottom.getByRole('button', { name: 'More' }).tap();
     await sheet.getByRole('button', { name: 'Close' }).tap();
     await expect(sheet).toBeHidden();
+    // The browser's Back does not change the screen behind an open sheet.
+    await bottom.getByRole('button', { name: 'More' }).tap();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await page.goForward();
 
     await visit(page, '/missions');
     // Five fit under a thumb: the sixth lies in the sheet.

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useDevice } from '#client/base/device.ts';
 import { loadTexts } from '#client/base/language/page-texts.ts';
+import { useOnBack } from '#client/base/navigation.tsx';
 import { type Overlay, overlayOfKey } from '#client/base/shortcuts.ts';
 
 interface OverlayProps {
@@ -58,6 +59,7 @@ interface OverlaysProps {
 
 export function Overlays({ isRoom, children }: OverlaysProps) {
   const [open, setOpen] = useState<Overlay | null>(null);
+  useOnBack(() => setOpen(null));
   const { keyShortcuts } = useDevice().settings;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

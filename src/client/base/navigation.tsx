@@ -9,6 +9,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { type Address, hrefOf } from './addresses.ts';
@@ -118,6 +119,19 @@ export const useGo = (): Navigation['go'] => useNavigation().go;
 export function useSearchText(): [SearchText, Navigation['setSearch']] {
   const { place, setSearch } = useNavigation();
   return [place.search, setSearch];
+}
+
+/** Runs when the history goes back or forward, or an address is typed: what lies over the screen closes then. */
+export function useOnBack(run: () => void): void {
+  const latest = useRef(run);
+  useLayoutEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    const onPop = () => latest.current();
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, []);
 }
 
 /** Moves on as soon as it is shown. */

@@ -5,6 +5,7 @@ import { screens } from '#client/app/screens.tsx';
 import { useCourses } from '#client/base/course.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
+import { useOnBack } from '#client/base/navigation.tsx';
 import type { PlacedEntry } from '#client/base/screen/screen-table.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useSwitchCourse } from '#client/features/course/use-switch-course.ts';
@@ -24,6 +25,8 @@ export function BottomBar({ screen }: { screen: string }) {
   const { nav } = shell;
   const entries = screens.menu('bottom', useMenuCourse()).filter(useIsShown());
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  // Where the page goes back to another screen, the sheet does not stay over it.
+  useOnBack(() => setSheet((now) => (now === 'open' ? 'closed' : now)));
   return (
     <nav aria-label={nav.bottom} className="bottom">
       {entries.slice(0, BESIDE_MORE).map((entry) => (
