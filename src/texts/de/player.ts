@@ -182,7 +182,6 @@ export const player: Messages['player'] = {
     badges: (n) => plural(n, { one: 'Neues Abzeichen', other: 'Neue Abzeichen' }),
     unlocked: () => 'Jetzt auch offen',
     unlockedMission: 'Mission',
-    inPhase: (item) => `Weiter in dieser Phase: ${item}`,
     section: (section) => `Abschnitt geschafft: ${section}`,
     remember: 'Zum Mitnehmen',
     onward: 'Wie es weitergeht',

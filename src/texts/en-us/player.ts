@@ -188,8 +188,6 @@ export const player = {
     badges: (n: number) => plural(n, { one: 'Badge earned', other: 'Badges earned' }),
     unlocked: (n: number) => plural(n, { one: 'Also open now', other: 'Also open now' }),
     unlockedMission: 'Mission',
-    /** The second way on, beside the one next step. */
-    inPhase: (item: string) => `Next in this phase: ${item}`,
     section: (section: string) => `Section done: ${section}`,
     remember: 'Key takeaway',
     onward: 'Where to go now',

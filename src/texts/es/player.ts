@@ -186,7 +186,6 @@ export const player = {
     badges: (n: number) => plural(n, { one: 'Insignia ganada', other: 'Insignias ganadas' }),
     unlocked: (n: number) => plural(n, { one: 'También disponible', other: 'También disponibles' }),
     unlockedMission: 'Misión',
-    inPhase: (item: string) => `Lo siguiente de esta fase: ${item}`,
     section: (section: string) => `Sección completada: ${section}`,
     remember: 'Quédate con esto',
     onward: 'Adónde ir ahora',

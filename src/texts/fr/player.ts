@@ -181,7 +181,6 @@ export const player = {
     badges: (n: number) => plural(n, { one: 'Badge gagné', other: 'Badges gagnés' }),
     unlocked: (n: number) => plural(n, { one: 'Aussi débloquée', other: 'Aussi débloquées' }),
     unlockedMission: 'Mission',
-    inPhase: (item: string) => `La suite de cette phase\u202f: ${item}`,
     section: (section: string) => `Section terminée : ${section}`,
     remember: 'L’essentiel',
     onward: 'Où aller maintenant',

@@ -10,20 +10,21 @@ import { OpenNow } from './open-now.tsx';
 
 await loadTexts(['player']);
 
-const link = (ref: string) => ({ kind: 'mission', ref, title: ref, phaseId: null, itemType: null });
+const link = (ref: string, phaseId: string | null = null) => ({
+  ...{ kind: 'mission', ref, title: ref, itemType: null },
+  phaseId,
+});
 
-function show(unlocked: readonly string[], next: string) {
-  const finish = { unlocked: unlocked.map(link), next: link(next) } as unknown as Finish;
+const MISSION = { kind: 'mission', phaseId: null } as ActivityView;
+
+function show(unlocked: readonly ReturnType<typeof link>[], next: string, activity = MISSION) {
+  const finish = { unlocked, next: link(next) } as unknown as Finish;
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   render(
     <QueryClientProvider client={client}>
       <NavigationProvider>
         <LanguageProvider>
-          <OpenNow
-            activity={{ kind: 'mission', phaseId: null } as ActivityView}
-            finish={finish}
-            lang={undefined}
-          />
+          <OpenNow activity={activity} finish={finish} lang={undefined} />
         </LanguageProvider>
       </NavigationProvider>
     </QueryClientProvider>,
@@ -31,10 +32,20 @@ function show(unlocked: readonly string[], next: string) {
 }
 
 test('what is next is not listed again', () => {
-  show(['the-loop', 'the-map'], 'the-loop');
+  show([link('the-loop'), link('the-map')], 'the-loop');
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['the-map']);
 });
 test('where only what is next has opened, nothing is listed', () => {
-  show(['the-loop'], 'the-loop');
+  show([link('the-loop')], 'the-loop');
   expect(screen.queryByText('Also open now')).toBeNull();
+});
+
+test('what follows in the same phase leads what else is open, and only the next step is called next', () => {
+  const lesson = { kind: 'lesson', phaseId: 'people' } as ActivityView;
+  show([link('elsewhere'), link('lead', 'people')], 'the-cable', lesson);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'lead',
+    'elsewhere',
+  ]);
+  expect(screen.queryByText(/next/i)).toBeNull();
 });

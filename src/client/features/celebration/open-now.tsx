@@ -1,5 +1,5 @@
-// What a finished activity opened: where to go on in its phase, and a few of the rest, each with its kind.
-import { ArrowRight, LockOpen } from 'lucide-react';
+// What a finished activity opened, beside the next step: what follows in its phase first, a few of the rest, each with its kind.
+import { LockOpen } from 'lucide-react';
 import { addressOfLink } from '#client/base/activity-links.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
@@ -20,38 +20,30 @@ interface OpenNowProps {
 export function OpenNow({ finish: { unlocked, next }, activity, lang }: OpenNowProps) {
   const t = useTexts('player').done;
   const kindOf = useKind();
-  const isItem = activity.kind !== 'mission' && activity.phaseId !== null;
-  const inPhase = isItem ? unlocked.find(({ phaseId }) => phaseId === activity.phaseId) : undefined;
-  // The next step has its own button below.
-  const others = unlocked.filter((one) => one !== inPhase && one.ref !== next?.ref).slice(0, SHOWN);
+  const isHere = ({ phaseId }: (typeof unlocked)[number]) =>
+    activity.kind !== 'mission' && phaseId !== null && phaseId === activity.phaseId;
+  // The next step has its own button below, and nothing else is called next.
+  const others = unlocked
+    .filter((one) => one.ref !== next?.ref)
+    .toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)))
+    .slice(0, SHOWN);
+  if (others.length === 0) return null;
   return (
-    <>
-      {inPhase !== undefined && inPhase.ref !== next?.ref && (
-        <p>
-          <Go className="btn btn-line" to={addressOfLink(inPhase)}>
-            <span lang={lang}>{t.inPhase(inPhase.title)}</span>
-            <Icon of={ArrowRight} />
-          </Go>
-        </p>
-      )}
-      {others.length > 0 && (
-        <div className={styles.opened}>
-          <Icon of={LockOpen} />
-          <b>{t.unlocked(others.length)}</b>
-          <ul>
-            {others.map((one) => (
-              <li key={one.ref}>
-                <span className="small muted">
-                  {one.itemType === null ? t.unlockedMission : kindOf(one.itemType).name}
-                </span>
-                <Go className="link" lang={lang} to={addressOfLink(one)}>
-                  {one.title}
-                </Go>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
+    <div className={styles.opened}>
+      <Icon of={LockOpen} />
+      <b>{t.unlocked(others.length)}</b>
+      <ul>
+        {others.map((one) => (
+          <li key={one.ref}>
+            <span className="small muted">
+              {one.itemType === null ? t.unlockedMission : kindOf(one.itemType).name}
+            </span>
+            <Go className="link" lang={lang} to={addressOfLink(one)}>
+              {one.title}
+            </Go>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
