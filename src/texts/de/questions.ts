@@ -58,7 +58,7 @@ export const questions: Messages['questions'] = {
   readOn: 'Weiterlesen:',
   lessonLocked: 'Noch gesperrt. Der Link führt zu dem, was davor kommt.',
   lessonReadable:
-    'Auf deinem Lernpfad noch gesperrt. Zum Wiederholen kannst du sie jetzt schon lesen.',
+    'Auf deinem Lernpfad noch nicht offen. Lesen kannst du sie jetzt schon, ohne ihre Fragen.',
   answersSaved: 'Deine Antworten sind gespeichert.',
   clockGoesOn: 'Deine Antworten sind gespeichert. Die Uhr läuft weiter.',
   facts: 'Die Fakten des Falls',

@@ -61,7 +61,7 @@ export const questions = {
   /** From the reasons of a question to its lesson, whose title follows. */
   readOn: 'Read on:',
   lessonLocked: 'Still locked. The link leads to what opens it.',
-  lessonReadable: 'Still locked in your curriculum. You can read it now as a recap.',
+  lessonReadable: 'Not open yet in your curriculum. You can read it now, without its questions.',
   /** Beside that, while a practice runs. */
   answersSaved: 'Your answers are saved.',
   clockGoesOn: 'Your answers are saved. The clock goes on.',

@@ -55,7 +55,7 @@ export const questions: Messages['questions'] = {
   scored: (letter, points) => `${letter}: ${worth(points)}`,
   readOn: 'Sigue leyendo:',
   lessonLocked: 'Aún bloqueada. El enlace lleva a lo que va antes.',
-  lessonReadable: 'Aún bloqueada en tu ruta. Puedes leerla ya como repaso.',
+  lessonReadable: 'Aún no está abierta en tu ruta. Puedes leerla ya, sin sus preguntas.',
   answersSaved: 'Tus respuestas están guardadas.',
   clockGoesOn: 'Tus respuestas están guardadas. El reloj sigue corriendo.',
   facts: 'Los hechos del caso',

@@ -54,7 +54,7 @@ export const questions: Messages['questions'] = {
   scored: (letter, points) => `${letter} : ${worth(points)}`,
   readOn: 'À lire :',
   lessonLocked: 'Encore verrouillé. Le lien mène à ce qui l’ouvre.',
-  lessonReadable: 'Encore verrouillé sur ton parcours. Tu peux déjà le lire en révision.',
+  lessonReadable: 'Pas encore ouvert sur ton parcours. Tu peux déjà le lire, sans ses questions.',
   answersSaved: 'Tes réponses sont enregistrées.',
   clockGoesOn: 'Tes réponses sont enregistrées. Le temps continue de courir.',
   facts: 'Les faits du cas',
