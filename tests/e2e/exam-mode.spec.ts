@@ -31,8 +31,8 @@ test('a newcomer finds exam mode, with honest empty places, and starts the first
   // Six topics of the exam, each with one practice, and eight areas with questions and a scenario each.
   await expect(topics.getByRole('listitem')).toHaveCount(14);
   await expect(topics.getByRole('heading', { level: 3 })).toHaveText([
-    'Exam topics',
-    'Areas of practice',
+    'Choose from 6 exam topics',
+    'Choose from 8 areas of practice',
   ]);
   await expect(topics.getByRole('link')).toHaveCount(6 + 1 + 2 * (8 + 1));
   const quick = page.getByRole('region', { name: 'Quick practice' });

@@ -42,7 +42,7 @@ async function choose(
 
 /** On a phone the areas are folded until they are asked for. */
 async function unfoldAreas(page: Page): Promise<void> {
-  const title = page.getByRole('heading', { name: 'Areas of practice' });
+  const title = page.getByRole('heading', { name: /areas of practice$/ });
   await expect(title).toBeVisible();
   if (await page.locator('details:not([open])', { has: title }).count()) await title.click();
 }

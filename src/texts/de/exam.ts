@@ -115,9 +115,13 @@ export const exam: Messages['exam'] = {
     practiseAll: 'Alle Themen üben',
     practiseNamed: (topic) => `${topic} üben`,
     kinds: {
-      objective: { title: 'Themen der Prüfung', lead: 'Was die Prüfung fragt, Thema für Thema.' },
+      objective: {
+        title: (n) =>
+          `Aus ${plural(n, { one: '# Prüfungsthema', other: '# Prüfungsthemen' })} wählen`,
+        lead: 'Was die Prüfung fragt, Thema für Thema.',
+      },
       area: {
-        title: 'Praxisfelder',
+        title: (n) => `Aus ${plural(n, { one: '# Praxisfeld', other: '# Praxisfeldern' })} wählen`,
         lead: 'Angewandte Fragen und Fälle.',
       },
     },

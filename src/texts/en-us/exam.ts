@@ -116,8 +116,16 @@ export const exam = {
     practiseAll: 'Practice all topics',
     practiseNamed: (topic: string) => `Practice ${topic}`,
     kinds: {
-      objective: { title: 'Exam topics', lead: 'What the exam asks, topic by topic.' },
-      area: { title: 'Areas of practice', lead: 'Applied questions and scenarios.' },
+      objective: {
+        title: (n: number) =>
+          `Choose from ${plural(n, { one: '# exam topic', other: '# exam topics' })}`,
+        lead: 'What the exam asks, topic by topic.',
+      },
+      area: {
+        title: (n: number) =>
+          `Choose from ${plural(n, { one: '# area of practice', other: '# areas of practice' })}`,
+        lead: 'Applied questions and scenarios.',
+      },
     },
     ways: {
       questions: {

@@ -115,9 +115,14 @@ export const exam: Messages['exam'] = {
     practiseAll: 'Practicar todos los temas',
     practiseNamed: (topic) => `Practicar ${topic}`,
     kinds: {
-      objective: { title: 'Temas del examen', lead: 'Lo que pregunta el examen, tema por tema.' },
+      objective: {
+        title: (n) =>
+          `Elige entre ${plural(n, { one: '# tema del examen', other: '# temas del examen' })}`,
+        lead: 'Lo que pregunta el examen, tema por tema.',
+      },
       area: {
-        title: 'Áreas de práctica',
+        title: (n) =>
+          `Elige entre ${plural(n, { one: '# área de práctica', other: '# áreas de práctica' })}`,
         lead: 'Preguntas aplicadas y casos.',
       },
     },

@@ -113,9 +113,14 @@ export const exam: Messages['exam'] = {
     practiseAll: 'S’entraîner sur tous les thèmes',
     practiseNamed: (topic) => `S’entraîner sur ${topic}`,
     kinds: {
-      objective: { title: 'Thèmes de l’examen', lead: 'Ce que demande l’examen, thème par thème.' },
+      objective: {
+        title: (n) =>
+          `Choisir parmi ${plural(n, { one: '# thème de l’examen', other: '# thèmes de l’examen' })}`,
+        lead: 'Ce que demande l’examen, thème par thème.',
+      },
       area: {
-        title: 'Domaines de pratique',
+        title: (n) =>
+          `Choisir parmi ${plural(n, { one: '# domaine de pratique', other: '# domaines de pratique' })}`,
         lead: 'Questions appliquées et cas.',
       },
     },

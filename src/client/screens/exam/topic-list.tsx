@@ -79,7 +79,7 @@ function Group({ group: { kind, topics, practices }, papers, isNamed }: GroupPro
   return (
     <details open={!isPhone}>
       <summary className={styles.group}>
-        <h3>{t.kinds[kind].title}</h3>
+        <h3>{t.kinds[kind].title(topics.length)}</h3>
         <span className="small muted">{t.kinds[kind].lead}</span>
       </summary>
       {body}
