@@ -23,7 +23,7 @@ export const exam = {
     answered: 'Questions answered',
     none: 'None yet',
     hint: (questions: number) =>
-      `Attempts are finished exams and practice in this course with at least ${plural(questions, { one: '# question', other: '# questions' })}, half of them answered. Missed questions asked again are no attempt. Questions answered counts every answer in exams and practice, wherever you stopped, but not those in lessons. What was too quick to count is in no figure.`,
+      `Attempts are finished exams and practice in this course with at least ${plural(questions, { one: '# question', other: '# questions' })}, half of them answered. Missed questions asked again are no attempt. Questions answered counts every answer in exams and practice, wherever you stopped, but not those in missions and lessons. What was too quick to count is in no figure.`,
   },
   first: {
     title: 'Of these exams, take this one first',

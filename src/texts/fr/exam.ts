@@ -27,7 +27,7 @@ export const exam: Messages['exam'] = {
     answered: 'Réponses données',
     none: 'Pas encore',
     hint: (n) =>
-      `Les tentatives sont les épreuves et les entraînements terminés de ce cours d’au moins ${questions(n)}, dont la moitié a reçu une réponse. Les questions ratées posées à nouveau ne sont pas une tentative. Chaque réponse donnée dans une épreuve ou un entraînement compte, même si tu t’es arrêté en route\u202f; celles des leçons ne comptent pas. Ce qui était trop rapide pour compter n’entre dans aucun chiffre.`,
+      `Les tentatives sont les épreuves et les entraînements terminés de ce cours d’au moins ${questions(n)}, dont la moitié a reçu une réponse. Les questions ratées posées à nouveau ne sont pas une tentative. Chaque réponse donnée dans une épreuve ou un entraînement compte, même si tu t’es arrêté en route\u202f; celles des missions et des leçons ne comptent pas. Ce qui était trop rapide pour compter n’entre dans aucun chiffre.`,
   },
   first: {
     title: 'Parmi ces épreuves, commence par celle-ci',
