@@ -235,8 +235,8 @@ export const exam: Messages['exam'] = {
     checked: 'Geprüft am',
     topics: 'Was gefragt wird',
     aimWeak: 'Die Fragen kommen aus deinen Schwachpunkten, so wie sie gerade stehen.',
-    aimLeastSeen: (from, below) =>
-      `Bisher ist kein Thema ein Schwachpunkt: Dazu braucht es ${plural(from, { one: '# Antwort', other: '# Antworten' })}, von denen weniger als ${number(below)}\u00a0% richtig sind. Bis dahin kommt, was du am wenigsten gesehen hast.`,
+    aimLeastSeen:
+      'Bisher ist kein Thema ein Schwachpunkt: Es kommt, was du am wenigsten gesehen hast.',
     topicCount: questions,
     extra: {
       title: 'Zeitzuschlag',

@@ -238,9 +238,7 @@ export const exam = {
     checked: 'Checked on',
     topics: 'What it asks',
     aimWeak: 'It is drawn from your weak areas, as they stand now.',
-    /** A topic is weak from so many answers on, of which fewer than this percent were right. */
-    aimLeastSeen: (from: number, below: number) =>
-      `No topic is weak so far: that takes ${plural(from, { one: '# answer', other: '# answers' })} on it with fewer than ${number(below)}% right. Until then this asks what you've seen least.`,
+    aimLeastSeen: "No topic is weak so far, so it asks what you've seen least.",
     topicCount: (n: number) => plural(n, { one: '# question', other: '# questions' }),
     extra: {
       title: 'Extra time',

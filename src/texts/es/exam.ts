@@ -232,8 +232,7 @@ export const exam: Messages['exam'] = {
     checked: 'Revisado el',
     topics: 'Qué se pregunta',
     aimWeak: 'Las preguntas salen de tus puntos débiles, tal como están ahora.',
-    aimLeastSeen: (from, below) =>
-      `Por ahora ningún tema es un punto débil: hacen falta ${plural(from, { one: '# respuesta', other: '# respuestas' })} sobre él con menos del ${number(below)}\u00a0% de aciertos. Hasta entonces sale lo que menos has visto.`,
+    aimLeastSeen: 'Por ahora ningún tema es un punto débil: sale lo que menos has visto.',
     topicCount: questions,
     extra: {
       title: 'Tiempo extra',

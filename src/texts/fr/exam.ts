@@ -234,8 +234,8 @@ export const exam: Messages['exam'] = {
     checked: 'Vérifié le',
     topics: 'Ce qui est demandé',
     aimWeak: 'Les questions viennent de tes points faibles, tels qu’ils sont maintenant.',
-    aimLeastSeen: (from, below) =>
-      `Aucun thème n’est un point faible pour l’instant\u202f: il faut ${plural(from, { one: '# réponse', other: '# réponses' })} sur ce thème, dont moins de ${number(below)}\u202f% de justes. D’ici là, tu as ce que tu as le moins vu.`,
+    aimLeastSeen:
+      'Aucun thème n’est un point faible pour l’instant\u202f: tu as ce que tu as le moins vu.',
     topicCount: questions,
     extra: {
       title: 'Temps supplémentaire',
