@@ -28,7 +28,8 @@ function watchFor(page: Page) {
         'img[src="x"]',
         'iframe, object, embed, base, math, template',
         'meta[http-equiv="refresh"]',
-        'script:not([src])',
+        // The page's own first script is the one that names the files of the build.
+        'script:not([src]):not(head > script[data-files])',
         '[onerror], [onload], [ontoggle], [onfocus], [onmouseover]',
         '[href^="javascript:" i], [href^="data:" i], link[href^="//"]',
       ].flatMap((selector) => [...document.querySelectorAll(selector)].map((one) => one.outerHTML)),
