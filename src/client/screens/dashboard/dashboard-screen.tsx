@@ -19,7 +19,6 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { GetTemplates } from './get-templates.tsx';
 import { Greeting } from './greeting.tsx';
 import { LineStrip } from './line-strip.tsx';
-import { Mastery } from './mastery.tsx';
 import { NextCard } from './next-card.tsx';
 import { PracticeExam } from './practice-exam.tsx';
 import { Tiles } from './tiles.tsx';
@@ -33,6 +32,9 @@ const FirstCard = optional(async () => {
 
 /** Fetched for a course without missions only. */
 const CourseOutline = optional(async () => (await import('./course-outline.tsx')).CourseOutline);
+
+/** Fetched for a course whose outline has groups; it stands below the first screen of the page. */
+const Mastery = optional(async () => (await import('./mastery.tsx')).Mastery);
 
 /** What it tells is asked for after everything else of the page. */
 const EventRewards = optional(async () => (await import('./event-rewards.tsx')).EventRewards);
@@ -124,7 +126,11 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
           )}
           <FirstDay />
           {hasFigures(dashboard) && <Tiles dashboard={dashboard} />}
-          <Mastery mastery={dashboard.mastery} />
+          {dashboard.mastery && (
+            <Suspense>
+              <Mastery mastery={dashboard.mastery} />
+            </Suspense>
+          )}
         </>
       ) : (
         <Suspense>

@@ -8,11 +8,9 @@ import type { Dashboard } from '#contract/progress.ts';
 import { LATEST } from '#domain/readiness/weak-areas.ts';
 import styles from './mastery.module.css';
 
-/** Nothing in a course whose outline has no groups. */
-export function Mastery({ mastery }: Pick<Dashboard, 'mastery'>) {
+export function Mastery({ mastery }: { mastery: NonNullable<Dashboard['mastery']> }) {
   const locale = useLocale();
   const { mastery: t, percent: shown } = useTexts('dashboard');
-  if (mastery === null) return null;
   const { name, groups } = mastery;
   const hasAnswers = groups.some(({ percent }) => percent !== null);
   return (
