@@ -94,6 +94,6 @@ test('a problem prints as path:line rule message → fix', () => {
     parts.course.objectives[0]!.weight = 10;
   });
   expect(problem && printProblem(problem)).toBe(
-    'content/courses/demo/course.yaml:127 MP-05 the weights sum to 49.5 → make them 100',
+    'content/courses/demo/course.yaml:132 MP-05 the weights sum to 49.5 → make them 100',
   );
 });

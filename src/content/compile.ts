@@ -110,6 +110,7 @@ function toCourse(content: Content, { id, data }: Content['courses'][number]): C
     title,
     subject: complete(data.subject),
     exams: complete(data.exams),
+    takenFor: complete(data.takenFor),
     description: complete(data.description),
     icon,
     colors,

@@ -39,6 +39,7 @@ export function proseOf(content: Content): ProseField[] {
     ...content.courses.flatMap((course) => [
       ...localized('course', course, ['subject'], course.data.subject),
       ...localized('course', course, ['exams'], course.data.exams),
+      ...localized('course', course, ['takenFor'], course.data.takenFor),
       ...localized('course', course, ['description'], course.data.description),
       ...localized('course', course, ['legalNotice'], course.data.legalNotice),
       ...course.data.objectives.map((objective, index) =>

@@ -43,6 +43,8 @@ export const productSchema = z.object({
       title: z.string(),
       /** The exams it prepares for, in one short line. */
       exams: localizedTextSchema,
+      /** Who takes its certificate, and what for. */
+      takenFor: localizedTextSchema,
       /** Of its line, in the themes that there are before anybody is signed in. */
       colors: z.object({ dark: z.string(), light: z.string() }),
       offer: offerSchema,

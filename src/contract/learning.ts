@@ -4,7 +4,13 @@ import { STUDY_SETTINGS } from '#domain/settings/study-settings.ts';
 import { activityLinkSchema } from './activity-link.ts';
 import { courseCardSchema, courseSchema } from './course.ts';
 import { fails } from './errors.ts';
-import { courseKeySchema, instantSchema, missionKeySchema, offerSchema } from './fields.ts';
+import {
+  courseKeySchema,
+  instantSchema,
+  localizedTextSchema,
+  missionKeySchema,
+  offerSchema,
+} from './fields.ts';
 import { figureTouchSchema, figureViewSchema } from './figures.ts';
 import { read } from './policy.ts';
 import { feedbackSchema, openQuestionSchema } from './questions/questions.ts';
@@ -79,6 +85,8 @@ export const listedCourseSchema = courseSchema.extend({
   /** Something of it was started. */
   isBegun: z.boolean(),
   offer: offerSchema,
+  /** Who takes its certificate, and what for. */
+  takenFor: localizedTextSchema,
   /** What is next on its route; null at its end, and where there is none. */
   next: nextStepSchema.nullable(),
 });

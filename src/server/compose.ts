@@ -129,10 +129,11 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     mail: mailer.canSend,
     passwordMinLength: config.password.minLength,
     locales: [...localeSchema.options],
-    courses: catalog.courses.map(({ key, title, exams, colors }) => ({
+    courses: catalog.courses.map(({ key, title, exams, takenFor, colors }) => ({
       key,
       title,
       exams,
+      takenFor,
       colors: { dark: colors.dark.accent, light: colors.light.accent },
       offer: offerOf(catalog, key),
     })),

@@ -360,6 +360,7 @@ export const aCourse = (over: Partial<Course> = {}): Course => ({
   title: 'A course',
   subject: localized('A subject'),
   exams: localized('An exam'),
+  takenFor: localized('For those who sail'),
   description: localized('What it is about.'),
   icon: 'building',
   prefix: 'tg',

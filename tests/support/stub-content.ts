@@ -127,6 +127,7 @@ function cleanParts(): StubParts {
       title: 'Demo',
       subject: inAll('A subject to learn from'),
       exams: inAll('An exam to sit'),
+      takenFor: inAll('For those who sail'),
       description: inAll('What the course is about'),
       prefix: 'demo',
       icon: 'target',

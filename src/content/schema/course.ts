@@ -94,6 +94,8 @@ export const courseSchema = z.strictObject({
   subject: localizedSchema,
   /** The exams it prepares for, in one short line: what somebody who was never here reads first. */
   exams: localizedSchema,
+  /** Who takes its certificate, and what for. */
+  takenFor: localizedSchema,
   description: localizedSchema,
   /** One of the product's pictures, such as building. */
   icon: z.enum(ICONS),

@@ -117,6 +117,8 @@ export interface Course {
   readonly subject: LocalizedText;
   /** The exams it prepares for, in one short line. */
   readonly exams: LocalizedText;
+  /** Who takes its certificate, and what for. */
+  readonly takenFor: LocalizedText;
   readonly description: LocalizedText;
   readonly icon: IconName;
   readonly colors: CourseColors;

@@ -18,7 +18,6 @@ export const auth: Messages['auth'] = {
       `Kurze Missionen, ${plural(questions, { one: '# Frage', other: '# Fragen' })} mit Erklärung zu jeder Antwort und ${plural(exams, { one: '# Übungsprüfung', other: '# Übungsprüfungen' })}, die zeigen, was du als Nächstes lernst.`,
     free: 'Kostenlos, und dein Fortschritt gehört dir.',
     courses: 'Prüfungen, auf die du dich hier vorbereitest',
-    why: 'Wer legt sie ab, und wozu?',
     account: 'Leg dein kostenloses Konto an',
   },
   firstName: 'Vorname',

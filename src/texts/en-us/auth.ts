@@ -17,7 +17,6 @@ export const auth = {
       `Short missions, ${plural(questions, { one: '# question', other: '# questions' })} with every answer explained, and ${plural(exams, { one: '# practice exam', other: '# practice exams' })} to show what to study next.`,
     free: 'Free, and your progress stays yours.',
     courses: 'Exams you can prepare for',
-    why: 'Who takes them, and what for?',
     account: 'Create your free account',
   },
   firstName: 'First name',

@@ -18,7 +18,6 @@ export const auth = {
       `Misiones cortas, ${plural(questions, { one: '# pregunta', other: '# preguntas' })} con cada respuesta explicada y ${plural(exams, { one: '# examen de práctica', other: '# exámenes de práctica' })} para saber qué estudiar después.`,
     free: 'Gratis, y tu progreso es siempre tuyo.',
     courses: 'Exámenes que puedes preparar',
-    why: '¿Quién los hace y para qué?',
     account: 'Crea tu cuenta gratis',
   },
   firstName: 'Nombre',

@@ -18,7 +18,6 @@ export const auth = {
       `Des missions courtes, ${plural(questions, { one: '# question', other: '# questions' })} dont chaque réponse est expliquée et ${plural(exams, { one: '# examen blanc', other: '# examens blancs' })} pour savoir quoi réviser ensuite.`,
     free: 'C’est gratuit, et ta progression reste à toi.',
     courses: 'Examens que tu peux préparer',
-    why: 'Qui les passe, et pour quoi\u202f?',
     account: 'Crée ton compte gratuit',
   },
   firstName: 'Prénom',

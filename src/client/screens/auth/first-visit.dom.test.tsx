@@ -14,6 +14,7 @@ const course = (key: string, questions: number, practiceExams: number) => ({
   key,
   title: key,
   exams: text(`${key} (AB-101)`),
+  takenFor: text(`For those who work with ${key}`),
   colors: { dark: '#ffffff', light: '#000000' },
   offer: { questions, practiceExams },
 });
@@ -38,6 +39,8 @@ test('the figures are those of all courses together, beside the exams of each', 
     'Short missions, 2,055 questions with every answer explained, and 7 practice exams to show what to study next.',
   );
   expect(screen.getByText('One (AB-101)')).toBeTruthy();
+  // Why anybody takes it is a press away, for each course.
+  expect(screen.getByText('For those who work with Two')).toBeTruthy();
 });
 
 test('until the server has answered, and where there is nothing to count, it says no figure', () => {

@@ -1,10 +1,12 @@
 // Who was never here is told what this is before anything is asked (decisions 12a).
+import { ChevronDown } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { DemoOffer } from '#client/features/auth/demo-offer.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import type { SignedIn } from '#contract/account.ts';
 import type { Product } from '#contract/api.ts';
 import styles from './auth.module.css';
@@ -15,7 +17,7 @@ interface FirstVisitProps {
   onDemo: (as: SignedIn) => void;
 }
 
-/** What this is, for which exams, and the two ways on that need no form; the form follows. */
+/** What this is, for which exams, for each a press away who takes it and what for, and the two ways on that need no form; the form follows. */
 export function FirstVisit({ product, onDemo }: FirstVisitProps) {
   const locale = useLocale();
   const { firstVisit: t, signIn } = useTexts('auth');
@@ -30,9 +32,15 @@ export function FirstVisit({ product, onDemo }: FirstVisitProps) {
       <ul aria-label={t.courses} className={styles.lines}>
         {product?.courses.map((course) => (
           <li key={course.key}>
-            <span aria-hidden="true" className="line-dot" style={dotStyle(course)} />
-            <b>{course.title}</b>
-            <span className="muted">{localized(course.exams, locale)}</span>
+            <details>
+              <summary>
+                <span aria-hidden="true" className="line-dot" style={dotStyle(course)} />
+                <b>{course.title}</b>
+                <span className="muted">{localized(course.exams, locale)}</span>
+                <Icon of={ChevronDown} size="s" />
+              </summary>
+              <p className="small muted">{localized(course.takenFor, locale)}</p>
+            </details>
           </li>
         ))}
       </ul>

@@ -17,6 +17,7 @@ function show(more: Partial<ListedCourse> = {}, primary = true) {
     title: 'TOGAF',
     subject: text('A framework'),
     description: text('How plans are made.'),
+    takenFor: text('For architects.'),
     icon: 'building',
     color: '#56b4ff',
     percent: 0,
@@ -53,6 +54,10 @@ test('a card says its questions, its practice exams and what its hours are of', 
   expect(card.getByText('5 practice exams')).toBeTruthy();
   expect(card.getByText('55 missions')).toBeTruthy();
   expect(card.getByText('13 hours of lessons, labs and missions')).toBeTruthy();
+});
+
+test('a card says who takes the certificate, after what the course teaches', () => {
+  expect(show().getAllByText('How plans are made. For architects.')).not.toHaveLength(0);
 });
 
 test('a course without a question bank says nothing of questions and exams', () => {

@@ -31,6 +31,8 @@ export function CourseColumn(props: ColumnProps) {
   const { nav } = useTexts('shell');
   const { completedMissions, totalMissions, percent, totalMinutes, objectives, next } = course;
   const { questions, practiceExams } = course.offer;
+  // What it teaches, then who takes its certificate and what for.
+  const about = `${localized(course.description, locale)} ${localized(course.takenFor, locale)}`;
   const hours = Math.round(totalMinutes / 60);
   const isWritten = course.has.missions || course.has.path;
   const look = primary ? 'btn btn-primary' : 'btn btn-line';
@@ -55,10 +57,10 @@ export function CourseColumn(props: ColumnProps) {
         <ContentIcon icon={course.icon} size="l" />
       </span>
       <h2>{course.title}</h2>
-      <p className={`muted ${styles.txt}`}>{localized(course.description, locale)}</p>
+      <p className={`muted ${styles.txt}`}>{about}</p>
       <details className={`muted ${styles.about}`}>
         <summary>{localized(course.subject, locale)}</summary>
-        <p>{localized(course.description, locale)}</p>
+        <p>{about}</p>
       </details>
       <p className={styles.facts}>
         {questions > 0 ? <b>{picker.questions(questions)}</b> : null}
