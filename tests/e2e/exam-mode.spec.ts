@@ -46,7 +46,7 @@ test('a newcomer finds exam mode, with honest empty places, and starts the first
   // Its intro starts it without a weak topic, so its card leads there and says what it asks.
   await expect(quick.getByRole('link', { name: 'Weak areas' })).toBeVisible();
   await expect(
-    quick.getByText('No weak topic now: it asks what you have seen least.'),
+    quick.getByText("No topic is weak so far, so it asks what you've seen least."),
   ).toBeVisible();
 
   await test.step('it is no long way to its end: 1,880 px at 1280, 2,500 at 360, in every course', async () => {
