@@ -202,7 +202,7 @@ export const exam: Messages['exam'] = {
       pay: (right, perDay, today) =>
         `Eine richtige Antwort bringt ${number(right)} XP, wenn du abschließt, je Frage einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP.`,
       reading: (words, seconds) =>
-        `Lesen zählt: Was schneller beantwortet ist, als sich der Text lesen lässt (${number(words)} Wörter in der Minute und ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} je Frage), bekommt seine Auswertung, und Falsches kommt wieder; XP gibt es dafür keine, und es zählt nirgends mit.`,
+        `Lesen zählt: Was schneller beantwortet ist, als sich der Text lesen lässt (${number(words)} Wörter in der Minute und ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} je Frage), bekommt seine Auswertung, und Falsches kommt wieder; es bringt nichts ein und zählt nirgends mit.`,
       readingEnough: (minutes) =>
         `Ein Versuch, der mindestens ${minutesOf(minutes)} dauert, zählt immer.`,
       end: 'Ist die Zeit um, wird von selbst bewertet, was gespeichert ist.',

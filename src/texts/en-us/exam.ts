@@ -201,7 +201,7 @@ export const exam = {
       pay: (right: number, perDay: number, today: number) =>
         `Earn ${number(right)} XP per correct answer, once per question per day. Today: ${number(today)} of ${number(perDay)} XP.`,
       reading: (words: number, seconds: number) =>
-        `Reading counts: what is answered faster than its words can be read (${number(words)} words a minute and ${plural(seconds, { one: '# second', other: '# seconds' })} a question) gets its report, and what was missed comes back, but it pays no XP and counts in no figure.`,
+        `Reading counts: what is answered faster than its words can be read (${number(words)} words a minute and ${plural(seconds, { one: '# second', other: '# seconds' })} a question) gets its report, and what was missed comes back, but it earns nothing and counts in no figure.`,
       readingEnough: (minutes: number) =>
         plural(minutes, {
           one: 'An attempt of # minute or more always counts.',

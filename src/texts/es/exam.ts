@@ -200,7 +200,7 @@ export const exam: Messages['exam'] = {
       pay: (right, perDay, today) =>
         `Una respuesta correcta da ${number(right)} XP al terminar, una vez por pregunta y día. Hoy: ${number(today)} de ${number(perDay)} XP.`,
       reading: (words, seconds) =>
-        `Leer cuenta: lo que se responde más rápido de lo que se puede leer (${number(words)} palabras por minuto y ${plural(seconds, { one: '# segundo', other: '# segundos' })} por pregunta) tiene su informe y lo fallado vuelve, pero no da XP ni cuenta en ninguna cifra.`,
+        `Leer cuenta: lo que se responde más rápido de lo que se puede leer (${number(words)} palabras por minuto y ${plural(seconds, { one: '# segundo', other: '# segundos' })} por pregunta) tiene su informe y lo fallado vuelve, pero no aporta nada ni cuenta en ninguna cifra.`,
       readingEnough: (minutes) => `Un intento de ${minutesOf(minutes)} o más cuenta siempre.`,
       end: 'Cuando se acaba el tiempo, lo guardado se califica solo.',
     },

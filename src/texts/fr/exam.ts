@@ -202,7 +202,7 @@ export const exam: Messages['exam'] = {
       pay: (right, perDay, today) =>
         `Une réponse juste rapporte ${number(right)} XP à la fin, une fois par question et par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP.`,
       reading: (words, seconds) =>
-        `Lire compte\u202f: ce qui est rempli plus vite qu’on ne peut le lire (${number(words)} mots par minute et ${plural(seconds, { one: '# seconde', other: '# secondes' })} par question) a son bilan et ce qui est raté revient, mais ne rapporte pas d’XP et ne compte dans aucun chiffre.`,
+        `Lire compte\u202f: ce qui est rempli plus vite qu’on ne peut le lire (${number(words)} mots par minute et ${plural(seconds, { one: '# seconde', other: '# secondes' })} par question) a son bilan et ce qui est raté revient, mais ne rapporte rien et ne compte dans aucun chiffre.`,
       readingEnough: (minutes) => `Une tentative de ${minutesOf(minutes)} ou plus compte toujours.`,
       end: 'Quand le temps est écoulé, ce qui est enregistré est noté automatiquement.',
     },
