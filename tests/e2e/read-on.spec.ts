@@ -60,7 +60,7 @@ test('the review leads to the lesson of a question, and back leads to the same p
     const { number: shut, feedback } = closed!;
     await visit(page, `/exam/foundation/report/${attempt.id}`);
     await unfold(page, shut);
-    await expect(rowOf(page, shut).getByText(/^Still locked/)).toBeVisible();
+    await expect(rowOf(page, shut).getByText(/^Not open yet in your curriculum/)).toBeVisible();
     await expectNoSideways(page, 'an answer with a locked lesson');
     await wayOn(page, shut).click();
     const { hash } = new URL(hrefOf(addressOfLesson(feedback!.lesson!)), page.url());
