@@ -82,7 +82,7 @@ const whatIsNeeded: Plugin = {
 
 /** The door and other screens draw them: in the door's own file one would bring the whole door to a learner. */
 const isSharedIcon =
-  /lucide-react\/dist\/esm\/icons\/(?:eye|eye-off|key-round|circle-exclamation-point)\.mjs$/;
+  /lucide-react\/dist\/esm\/icons\/(?:chevron-down|eye|eye-off|key-round|circle-exclamation-point)\.mjs$/;
 /** Notices draw them on every page inside: among the parts of screens one would bring all of those. */
 const isIconOfNotices = /lucide-react\/dist\/esm\/icons\/(?:circle-check|info)\.mjs$/;
 
