@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropExplained, dropReports } from './drop-explained.ts';
 
-vi.mock('#client/api/queries.ts', () => ({
-  queries: {
+vi.mock('#client/api/exam-queries.ts', () => ({
+  examQueries: {
     attemptOf: (paperKey: string) => ({
       queryKey: ['attempt', paperKey],
       queryFn: async () => ({ id: `${paperKey}-1`, explained: false }),
