@@ -134,9 +134,13 @@ export function useOnBack(run: () => void): void {
   }, []);
 }
 
-/** Moves on as soon as it is shown. */
+/**
+ * Moves on as soon as it is shown, and again where another address came while the screen it led to was still on its way.
+ */
 export function Redirect({ to }: { to: Address }) {
   const go = useGo();
-  useEffect(() => go(to, { replace: true }), [go, to]);
+  const path = usePath();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path that leads on is left anew
+  useEffect(() => go(to, { replace: true }), [go, to, path]);
   return null;
 }
