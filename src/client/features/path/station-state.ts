@@ -81,20 +81,20 @@ export function coreLook({ status }: Pick<CoreView, 'status'>): StopLook {
   return status === 'in_progress' ? 'now' : 'open';
 }
 
-/** The stretches that are lit: those that lead to a station that was begun. */
+/**
+ * Is the line lit behind this station? One rule for the map and for the strip of the dashboard: what lies behind a
+ * station is lit when it is done, so the light ends where the learner stands.
+ */
+export const isLitBehind = (station: Pick<PhaseView, 'status'> | undefined): boolean =>
+  station?.status === 'done';
+
+/** The stretches that are lit: those that lead away from a station that is done. */
 export function litStretches(
   stretches: readonly Stretch[],
   phases: readonly Phase[],
 ): ReadonlySet<Stretch> {
   const byId = new Map(phases.map((phase) => [phase.id, phase]));
-  const isDone = (id: string) => byId.get(id)?.status === 'done';
-  return new Set(
-    stretches.filter(({ from, to }) => {
-      if (to === null) return isDone(from);
-      const phase = byId.get(to);
-      return phase !== undefined && isBegun(phase);
-    }),
-  );
+  return new Set(stretches.filter(({ from }) => isLitBehind(byId.get(from))));
 }
 
 /** Done items and minutes of a phase, and how much of the whole path is written. */

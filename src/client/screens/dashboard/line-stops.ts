@@ -1,5 +1,6 @@
 // Which station of a line the learner stands at, and how far the line is lit.
 
+import { isLitBehind } from '#client/features/path/station-state.ts';
 import type { StopLook } from '#client/ui/stop.tsx';
 import type { Dashboard } from '#contract/progress.ts';
 
@@ -34,7 +35,7 @@ export function lineStops(
   const stops = line.map((stop, index) => ({
     ...stop,
     look: stop === now ? ('now' as const) : lookOf(stop),
-    isReached: line[index - 1]?.status === 'done',
+    isReached: isLitBehind(line[index - 1]),
   }));
   return { stops, now };
 }
