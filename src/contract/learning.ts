@@ -76,7 +76,12 @@ export const nextStepSchema = z.object({
   /** It stands on the route before what was finished last. */
   isPassedOver: z.boolean(),
   /** The first open step of the route before what was finished last; null where there is none, or it is this one. */
-  passedOver: activityLinkSchema.nullable(),
+  passedOver: activityLinkSchema
+    .extend({
+      /** It was opened and left: then nobody passed over it. */
+      isBegun: z.boolean(),
+    })
+    .nullable(),
 });
 export type NextStep = z.infer<typeof nextStepSchema>;
 

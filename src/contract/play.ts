@@ -60,6 +60,8 @@ export const activityViewSchema = z.object({
   opensAfter: activityLinkSchema.nullable(),
   /** Everything that is still to be done before a locked item of a phase opens, in its order; empty elsewhere. */
   stepsToOpen: z.array(activityLinkSchema),
+  /** How many of them are left once the learner has passed the phase's test-out; null where that saves none. */
+  stepsAfterTestOut: z.int().nullable(),
   /** What a mission asks for outside itself; empty for everything else. */
   requirements: z.array(requirementSchema),
   /** The companies a lab is told in, each with the name of its industry; empty for everything else. */
@@ -103,7 +105,7 @@ export const finishSchema = outcomeSchema.extend({
   alreadyDone: z.boolean(),
   unlocked: z.array(activityLinkSchema),
   next: activityLinkSchema
-    .extend({ station: stationSchema.nullable(), isPassedOver: z.boolean() })
+    .extend({ station: stationSchema.nullable(), isPassedOver: z.boolean(), isBegun: z.boolean() })
     .nullable(),
   sectionDone: z.boolean(),
   checksRight: z.int(),

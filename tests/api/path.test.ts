@@ -225,6 +225,8 @@ describe('a checklist that was handed in', () => {
       LESSON,
       ...['lesson', 'deepdive', 'artifact', 'lab', 'quiz'].map((kind) => `tg.a.${kind}`),
     ]);
+    // The test-out of its phase saves the way there, and nothing of the phase itself.
+    expect(read.activity.stepsAfterTestOut).toBe(5);
     const onStep = { activityRef: locked, stepId: step.id };
     const answer = { kind: 'ticks' as const, ticked: step.lines.map(({ id }) => id) };
     for (const call of [
@@ -300,6 +302,7 @@ test('confidence rests on three assessments: none before, then by their mean', a
   await completePhase(api, 'req', 'quiz');
   await takeSteps(api, 'tg.req.quiz', { right: 4 });
   // 80, 100 and 40: a mean of 73.
+  expect((await pathOf(api)).confidenceScores).toEqual([40, 100, 80]);
   expect(await confidence()).toBe('Medium');
   await api.learning.retakeQuiz({ activityRef: 'tg.req.quiz' });
   await completeActivity(api, 'tg.req.quiz');

@@ -128,9 +128,16 @@ async function work(page: Page, context: BrowserContext, course: Course): Promis
   await visit(page, course.address);
   const main = page.getByRole('main');
   await expect(main).toContainText(`It opens when “${course.steps.at(-1)!.title}” is done.`);
+  await expect(
+    main.getByRole('link', { name: course.steps.at(-1)!.title, exact: true }),
+  ).toBeVisible();
   await completeMission(context, course.steps.at(-1)!.id);
   await page.reload();
-  await main.getByRole('button', { name: 'Start', exact: true }).click();
+  const start = main.getByRole('button', { name: 'Start', exact: true });
+  // The lines it will ask stand below: they push nothing out of the first view.
+  await expect(main.getByRole('heading', { name: /to tick yourself/ })).toBeAttached();
+  await expect(start).toBeInViewport({ ratio: 1 });
+  await start.click();
   await expect(page.getByText(`0 of ${course.lines} ticked`)).toBeVisible();
   await expectNoSideways(page, 'a checklist that is ticked');
   await main.getByRole('checkbox').first().check();

@@ -6,6 +6,7 @@ import { phaseStates } from './path-status.ts';
 import {
   assessmentsNeeded,
   confidenceOf,
+  confidenceScores,
   EXAM_READY_FROM,
   JOB_READY_FROM,
   weightedPercent,
@@ -65,6 +66,11 @@ test('a learner is ready for the exam from 80 percent, for the job from 70', () 
 });
 
 describe('confidence', () => {
+  test('rests on the newest three scores, and on none while there are fewer', () => {
+    expect(confidenceScores([100, 100, 40, 0])).toEqual([100, 100, 40]);
+    expect(confidenceScores([100, 100])).toEqual([]);
+  });
+
   test.each([
     ['fewer than three assessments', [], null],
     ['fewer than three, however good', [100, 100], null],

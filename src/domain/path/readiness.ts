@@ -28,14 +28,22 @@ export const assessmentsNeeded = (scores: readonly number[]): number =>
   Math.max(0, ASSESSMENTS_LOOKED_AT - scores.length);
 
 /**
+ * The scores that confidence rests on: the last three, none while there are fewer (decisions 1).
+ * @param scores whole percents, newest first
+ * @returns whole percents, newest first
+ */
+export const confidenceScores = (scores: readonly number[]): readonly number[] =>
+  assessmentsNeeded(scores) > 0 ? [] : scores.slice(0, ASSESSMENTS_LOOKED_AT);
+
+/**
  * Confidence from the mean of the last three assessments: High from 75, Medium from 60, else Low;
  * null with fewer than three, which say nothing (decisions 1).
  * @param scores whole percents, newest first
  */
 export function confidenceOf(scores: readonly number[]): Confidence | null {
   if (assessmentsNeeded(scores) > 0) return null;
-  const last = scores.slice(0, ASSESSMENTS_LOOKED_AT);
-  const mean = last.reduce((sum, score) => sum + score, 0) / ASSESSMENTS_LOOKED_AT;
+  const last = confidenceScores(scores);
+  const mean = last.reduce((sum, score) => sum + score, 0) / last.length;
   if (mean >= 75) return 'High';
   return mean >= 60 ? 'Medium' : 'Low';
 }

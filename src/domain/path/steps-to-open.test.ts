@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { aCatalog, anItem, aPhase, someRecords } from '#tests/support/builders.ts';
 import { phaseStates } from './path-status.ts';
-import { stepsToOpen } from './steps-to-open.ts';
+import { stepsAfterTestOut, stepsToOpen } from './steps-to-open.ts';
 
 const KINDS = ['lesson', 'quiz', 'checklist'] as const;
 
@@ -43,6 +43,19 @@ test('a phase that two others wait for is begun once', () => {
 
 test('who tested out has its own items to do only', () => {
   expect(steps('c.checklist', ['hb.c.testout'])).toEqual(['c.lesson', 'c.quiz']);
+});
+
+test('a test-out saves the ways to the phase, not the items of the phase', () => {
+  const after = (itemId: string, done: readonly string[] = [], catalog = line) =>
+    stepsAfterTestOut(phaseStates(catalog, 'togaf', someRecords({ done })), itemId);
+  expect(after('c.checklist')).toBe(2);
+  expect(steps('c.checklist', ['hb.c.testout'])).toHaveLength(2);
+  expect(after('c.lesson')).toBe(0);
+  // It saves nothing in a phase that is open, has no test, or was tested out of.
+  expect(after('a.checklist')).toBeUndefined();
+  expect(after('c.checklist', ['b.lesson'])).toBeUndefined();
+  expect(after('c.checklist', ['hb.c.testout'])).toBeUndefined();
+  expect(after('x.lesson')).toBeUndefined();
 });
 
 test('what is open, done or unknown needs nothing', () => {

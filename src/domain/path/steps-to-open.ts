@@ -17,9 +17,38 @@ export function stepsToOpen(phases: readonly PhaseState[], itemId: string): read
       const first = before?.items[0];
       return before && first ? [...toReach(before), first.item] : [];
     });
-  const own = phases.find(({ items }) => items.some(({ item }) => item.id === itemId));
-  const at = own?.items.findIndex(({ item }) => item.id === itemId) ?? -1;
-  if (own?.items[at]?.status !== 'locked') return [];
-  const before = own.items.slice(0, at).filter(({ status }) => status !== 'done');
-  return [...new Set([...toReach(own), ...before.map(({ item }) => item)])];
+  const own = phaseOf(phases, itemId);
+  if (!own || !isLocked(own, itemId)) return [];
+  return [...new Set([...toReach(own), ...undoneBefore(own, itemId)])];
+}
+
+/**
+ * How many steps are left before a locked item opens once its learner has passed the test that opens its phase: the
+ * items of the phase before it, 0 where the item opens at once (record 0088).
+ * @param phases the states of all phases of the course
+ * @returns undefined where no such test saves a step: there is none, its phase is open, or the item is not locked
+ */
+export function stepsAfterTestOut(
+  phases: readonly PhaseState[],
+  itemId: string,
+): number | undefined {
+  const own = phaseOf(phases, itemId);
+  if (own?.phase.testOutId === undefined || own.missing.length === 0) return undefined;
+  const left = undoneBefore(own, itemId).length;
+  return left < stepsToOpen(phases, itemId).length ? left : undefined;
+}
+
+const phaseOf = (phases: readonly PhaseState[], itemId: string): PhaseState | undefined =>
+  phases.find(({ items }) => items.some(({ item }) => item.id === itemId));
+
+const isLocked = ({ items }: PhaseState, itemId: string): boolean =>
+  items.find(({ item }) => item.id === itemId)?.status === 'locked';
+
+/** The items of its own phase before it that are not done, in their order. */
+function undoneBefore({ items }: PhaseState, itemId: string): readonly PathItem[] {
+  const at = items.findIndex(({ item }) => item.id === itemId);
+  return items
+    .slice(0, at)
+    .filter(({ status }) => status !== 'done')
+    .map(({ item }) => item);
 }

@@ -179,11 +179,18 @@ describe('the next step', () => {
         ),
         track: 'exam',
       });
-      return [found?.activity.id, found?.passedOver?.id];
+      return [found?.activity.id, found?.passedOver?.activity.id];
     };
     expect(behind({})).toEqual(['in.1', undefined]);
     expect(behind({ done: ['in.1'] })).toEqual(['in.2', undefined]);
     expect(behind({ done: ['in.1', 'p.lesson'] })).toEqual(['p.deepdive', 'in.2']);
+    // With its status: what was opened and left was begun, whatever stands before it.
+    const looked = aRecord({ activityId: 'in.1', stepsSeen: 1, stepsWorked: 0 });
+    const records = new Map([...someRecords({ done: ['p.lesson'] }), ['in.1', looked]]);
+    expect(nextOnRoute(catalog, 'togaf', { records, track: 'exam' })?.passedOver).toMatchObject({
+      activity: { id: 'in.1' },
+      status: 'in_progress',
+    });
     // The next step itself was passed over, and says so.
     const whole = ITEM_TYPES.map((kind) => `p.${kind}`);
     expect(behind({ done: whole })).toEqual(['in.1', undefined]);

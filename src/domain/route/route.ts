@@ -182,7 +182,7 @@ export interface NextOnRoute extends NamedStep {
   /** It stands on the route before what was finished last: the learner passed over it. */
   readonly isPassedOver: boolean;
   /** What waits behind it: the first open step of the route before what was finished last. */
-  readonly passedOver: RouteStep['activity'] | undefined;
+  readonly passedOver: RouteStep | undefined;
 }
 
 /**
@@ -212,16 +212,17 @@ function firstPassedOver(
   ahead: readonly RouteStep[],
   next: NamedStep,
   records: Records,
-): RouteStep['activity'] | undefined {
+): RouteStep | undefined {
   if (isPassedOver(catalog, next, records)) return undefined;
   const played = playedIds(catalog, next.activity.courseKey);
   const last = lastDone(played, records);
   const behind = new Set(last === undefined ? [] : played.slice(0, played.indexOf(last)));
   return ahead
     .filter((step) => step.status !== 'locked' && !step.isWaiting && isStory(step))
-    .map(({ activity }) => activity)
-    .filter(({ id }) => behind.has(id) && id !== next.activity.id && id !== next.opens.id)
-    .toSorted((a, b) => played.indexOf(a.id) - played.indexOf(b.id))[0];
+    .filter(
+      ({ activity: { id } }) => behind.has(id) && id !== next.activity.id && id !== next.opens.id,
+    )
+    .toSorted((a, b) => played.indexOf(a.activity.id) - played.indexOf(b.activity.id))[0];
 }
 
 function namedNext(

@@ -55,6 +55,7 @@ export const path: Messages['path'] = {
     jobFrom: (percent) => `Praxisreif ab ${number(percent)}\u00a0%`,
     levels: { Low: 'Niedrig', Medium: 'Mittel', High: 'Hoch' },
     confidenceFrom: 'Aus den letzten drei: Quiz, Einstufungstest oder Prüfung',
+    confidenceScores: (n, scores) => `Die letzten ${number(n)}: ${scores}`,
     phases: 'Begonnene Phasen',
     badges: 'Abzeichen',
     left: 'Verbleibende Zeit',
@@ -176,6 +177,13 @@ export const path: Messages['path'] = {
     knownAlready: 'Kennst du das schon?',
     testOut: 'Mit Test öffnen',
     testOutNamed: (phase) => `${phase} mit einem Test öffnen`,
+    testOutLeaves: (left, now) =>
+      left === 0
+        ? ': Dann ist es sofort offen.'
+        : plural(left, {
+            one: `: Dann bleibt noch # Schritt statt ${number(now)}.`,
+            other: `: Dann bleiben noch # Schritte statt ${number(now)}.`,
+          }),
     lockedTitle: 'Diese Station ist gesperrt',
     unwrittenText: (phase) => `${phase} wird noch geschrieben.`,
   },

@@ -61,6 +61,9 @@ export const missions = {
   passedOver: 'First, one you passed over.',
   /** Before the title of what waits behind the next step. */
   passedOverWaits: 'You passed over:',
+  /** In their place, where it was begun and left. */
+  begun: 'You began it.',
+  begunWaits: 'You began:',
   /** Before the stations of the line at which a section's missions stand. */
   onLine: 'On the line at:',
   start: 'Start',

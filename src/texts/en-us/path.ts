@@ -53,6 +53,8 @@ export const path = {
     jobFrom: (percent: number) => `Job ready from ${number(percent)}%`,
     levels: { Low: 'Low', Medium: 'Medium', High: 'High' },
     confidenceFrom: 'From the last 3 assessments: quizzes, test-outs and exams',
+    /** Their scores, the newest first. */
+    confidenceScores: (n: number, scores: string) => `Last ${number(n)}: ${scores}`,
     phases: 'Phases started',
     badges: 'Badges',
     left: 'Time remaining',
@@ -167,6 +169,14 @@ export const path = {
     knownAlready: 'Know it already?',
     testOut: 'Test out',
     testOutNamed: (phase: string) => `Test out of ${phase}`,
+    /** Right after the link's words: the steps that are left then, and how many there are without the test. */
+    testOutLeaves: (left: number, now: number) =>
+      left === 0
+        ? ': then it opens at once.'
+        : plural(left, {
+            one: `: then # step is left instead of ${number(now)}.`,
+            other: `: then # steps are left instead of ${number(now)}.`,
+          }),
     lockedTitle: 'This station is locked',
     unwrittenText: (phase: string) => `${phase} is still being written.`,
   },

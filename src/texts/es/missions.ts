@@ -61,6 +61,8 @@ export const missions = {
   /** Why that step is not the next station: it stands before what was finished last. */
   passedOver: 'Primero, un paso que te saltaste.',
   passedOverWaits: 'Te saltaste:',
+  begun: 'Ya lo has empezado.',
+  begunWaits: 'Has empezado:',
   /** Before the stations of the line at which a section's missions stand. */
   onLine: 'En la línea, en:',
   start: 'Empezar',

@@ -56,6 +56,7 @@ export const path = {
     jobFrom: (percent: number) => `A punto desde un ${number(percent)}\u00a0%`,
     levels: { Low: 'Baja', Medium: 'Media', High: 'Alta' },
     confidenceFrom: 'Según los tres últimos: cuestionarios, pruebas de nivel y exámenes',
+    confidenceScores: (n: number, scores: string) => `Los ${number(n)} últimos: ${scores}`,
     phases: 'Fases empezadas',
     badges: 'Insignias',
     left: 'Tiempo restante',
@@ -176,6 +177,13 @@ export const path = {
     knownAlready: '¿Ya lo dominas?',
     testOut: 'Abrir con una prueba',
     testOutNamed: (phase: string) => `Abrir ${phase} con una prueba`,
+    testOutLeaves: (left: number, now: number) =>
+      left === 0
+        ? ': así se abre enseguida.'
+        : plural(left, {
+            one: `: así queda # paso en lugar de ${number(now)}.`,
+            other: `: así quedan # pasos en lugar de ${number(now)}.`,
+          }),
     lockedTitle: 'Esta estación está bloqueada',
     unwrittenText: (phase: string) => `${phase} aún se está escribiendo.`,
   },

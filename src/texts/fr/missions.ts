@@ -61,6 +61,8 @@ export const missions = {
   /** Why that step is not the next station: it stands before what was finished last. */
   passedOver: 'D’abord une étape que tu as sautée.',
   passedOverWaits: 'Tu as sauté\u202f:',
+  begun: 'C’est déjà commencé.',
+  begunWaits: 'Déjà commencé\u202f:',
   /** Before the stations of the line at which a section's missions stand. */
   onLine: 'Sur la ligne, à\u202f:',
   start: 'Lancer',

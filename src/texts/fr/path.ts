@@ -57,6 +57,7 @@ export const path = {
     jobFrom: (percent: number) => `C’est bon à partir de ${number(percent)}\u202f%`,
     levels: { Low: 'Faible', Medium: 'Moyenne', High: 'Élevée' },
     confidenceFrom: 'D’après les trois derniers quiz, tests de niveau et examens',
+    confidenceScores: (n: number, scores: string) => `Les ${number(n)} derniers\u202f: ${scores}`,
     phases: 'Phases commencées',
     badges: 'Badges gagnés',
     left: 'Temps restant',
@@ -178,6 +179,13 @@ export const path = {
     knownAlready: 'Tu connais déjà\u202f?',
     testOut: 'Ouvrir par un test',
     testOutNamed: (phase: string) => `Ouvrir ${phase} par un test`,
+    testOutLeaves: (left: number, now: number) =>
+      left === 0
+        ? '\u202f: ça s’ouvre alors tout de suite.'
+        : plural(left, {
+            one: `\u202f: il reste alors # étape au lieu de ${number(now)}.`,
+            other: `\u202f: il reste alors # étapes au lieu de ${number(now)}.`,
+          }),
     lockedTitle: 'Cette station est verrouillée',
     unwrittenText: (phase: string) => `${phase} est en cours de rédaction.`,
   },

@@ -32,7 +32,7 @@ export function NextLead({ courseKey, isSecond = false }: NextLeadProps) {
         </p>
         <p className="small muted">
           <span lang={lang}>{groupTitle}</span>, {t.minutes(minutesOfStep(next))}
-          {isPassedOver && `. ${t.passedOver}`}
+          {isPassedOver && `. ${status === 'in_progress' ? t.begun : t.passedOver}`}
         </p>
       </div>
       <button

@@ -26,7 +26,7 @@ interface NextCardProps {
 
 export function NextCard({ next, missions, isFirst, isOpening, onOpen }: NextCardProps) {
   const locale = useLocale();
-  const { xpToEarn, passedOver, passedOverWaits: waits } = useTexts('missions');
+  const missionTexts = useTexts('missions');
   const t = useTexts('dashboard').next;
   const kindOf = useKind();
   if (next === null) {
@@ -68,13 +68,13 @@ export function NextCard({ next, missions, isFirst, isOpening, onOpen }: NextCar
               (isBegun
                 ? t.stopped(kind, groupTitle, at + 1, stepCount)
                 : t.fresh(kind, groupTitle, stepCount))}{' '}
-          {next.isPassedOver && `${passedOver} `}
+          {next.isPassedOver && `${isBegun ? missionTexts.begun : missionTexts.passedOver} `}
           {quest !== null && t.forMission(quest.title)}{' '}
           {about !== null && <Go to={addresses.mission(about.ref)}>{t.details}</Go>}
         </p>
         {next.passedOver !== null && (
           <p className="small muted">
-            {waits}{' '}
+            {next.passedOver.isBegun ? missionTexts.begunWaits : missionTexts.passedOverWaits}{' '}
             <Go lang={contentLang(locale)} to={addressOfOpener(next.passedOver)}>
               {next.passedOver.title}
             </Go>
@@ -95,7 +95,7 @@ export function NextCard({ next, missions, isFirst, isOpening, onOpen }: NextCar
         {activity.xp > 0 && (
           <span className="xpv">
             <Coin />
-            {xpToEarn(activity.xp)}
+            {missionTexts.xpToEarn(activity.xp)}
           </span>
         )}
       </div>

@@ -95,7 +95,9 @@ function Gauge({ title, chip, look, percent, at, text, about, empty }: GaugeProp
   );
 }
 
-function ConfidenceGauge({ path: { confidence, assessmentsNeeded } }: { path: Path }) {
+function ConfidenceGauge({ path }: { path: Path }) {
+  const { confidence, confidenceScores: scores, assessmentsNeeded } = path;
+  const actions = useTexts('actions');
   const { gauges: t } = useTexts('path');
   if (confidence === null) {
     return (
@@ -120,6 +122,9 @@ function ConfidenceGauge({ path: { confidence, assessmentsNeeded } }: { path: Pa
             />
           ))}
         </span>
+        <p className="small muted">
+          {t.confidenceScores(scores.length, scores.map(actions.percent).join(', '))}
+        </p>
         <p className="small muted">{t.confidenceFrom}</p>
       </dd>
     </div>

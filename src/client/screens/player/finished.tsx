@@ -51,7 +51,7 @@ export function Finished({ finish, activity, way }: FinishedProps) {
   const locale = useLocale();
   const player = useTexts('player');
   const { done: t, intro } = playerTexts(player, activity.kind);
-  const { passedOver } = useTexts('missions');
+  const { begun, passedOver } = useTexts('missions');
   const { next } = finish;
   const { start, starting } = useStartActivity(next?.kind === 'mission');
   const { confettiEnabled } = useDevice().settings;
@@ -110,7 +110,7 @@ export function Finished({ finish, activity, way }: FinishedProps) {
           </Go>
           <p className={playerFootStyles.said} lang={contentLang(locale)}>
             {next !== null && t.nextIs(next.title, next.estimatedMinutes)}
-            {next?.isPassedOver && <span lang={locale}> {passedOver}</span>}
+            {next?.isPassedOver && <span lang={locale}> {next.isBegun ? begun : passedOver}</span>}
           </p>
           {next !== null && isPlace(next) && (
             <Go className="btn btn-primary" to={addressOfLink(next)}>

@@ -40,7 +40,7 @@ export function StartGate({ activity, industry }: StartGateProps) {
   const { ref, title } = activity;
   return (
     <section aria-labelledby="gate" className={styles.gate}>
-      <PlatformScene />
+      {activity.form !== 'checklist' && <PlatformScene />}
       <p className="eyebrow">
         <span className="accent">{kindName(textOf, locale, activity)}</span>
         <span lang={lang}>{activity.groupTitle}</span>
@@ -56,7 +56,6 @@ export function StartGate({ activity, industry }: StartGateProps) {
           <span className="muted">{t.deliverable}</span> <b lang={lang}>{activity.deliverable}</b>
         </p>
       )}
-      <Asked activity={activity} />
       <p className={styles.facts}>
         {activity.xp > 0 && (
           <span className="xpv">
@@ -92,6 +91,7 @@ export function StartGate({ activity, industry }: StartGateProps) {
           {t.all}
         </Go>
       </div>
+      <Asked activity={activity} />
     </section>
   );
 }

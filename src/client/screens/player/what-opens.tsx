@@ -17,12 +17,11 @@ const SHOWN = 5;
 export function WhatOpens({ activity }: { activity: ActivityView }) {
   const textOf = useTextOf();
   const t = playerTexts(textOf('player'), activity.kind).intro;
-  const { opensAfter, stepsToOpen } = activity;
+  const { stepsToOpen } = activity;
   if (stepsToOpen.length < 2) {
     return (
       <p className="muted">
-        {opensAfter === null ? t.lockedTextPlain : t.lockedText(opensAfter.title)}{' '}
-        <TestOut activity={activity} />
+        <Opener activity={activity} /> <TestOut activity={activity} />
       </p>
     );
   }
@@ -44,6 +43,28 @@ export function WhatOpens({ activity }: { activity: ActivityView }) {
   );
 }
 
+/** The one thing that opens it. Of an item it can be done now, so its name leads there. */
+function Opener({ activity: { kind, opensAfter, stepsToOpen } }: { activity: ActivityView }) {
+  const t = playerTexts(useTexts('player'), kind).intro;
+  const lang = contentLang(useLocale());
+  const [step] = stepsToOpen;
+  if (opensAfter === null) return t.lockedTextPlain;
+  if (step === undefined) return t.lockedText(opensAfter.title);
+  const [before, after] = t.lockedText(NAME).split(NAME);
+  return (
+    <>
+      {before}
+      <Go className="link" lang={lang} to={addressOfLink(step)}>
+        {step.title}
+      </Go>
+      {after}
+    </>
+  );
+}
+
+/** Stands in a sentence for the name that becomes a link. */
+const NAME = '\u0000';
+
 /** The first of them can be done now; the others open one after the other. */
 function Steps({ steps, from = 0 }: { steps: readonly ActivityLink[]; from?: number }) {
   const lang = contentLang(useLocale());
@@ -64,12 +85,13 @@ function Steps({ steps, from = 0 }: { steps: readonly ActivityLink[]; from?: num
   );
 }
 
-/** Of a locked station: the test that opens it, where there is one. */
-function TestOut({ activity: { courseKey, phaseId } }: { activity: ActivityView }) {
+/** Of a locked station: the test that opens it, where it saves a step, and what is left to do after it. */
+function TestOut({ activity }: { activity: ActivityView }) {
+  const { courseKey, phaseId, stepsAfterTestOut: left, stepsToOpen } = activity;
   const t = useTexts('path').stations;
   const { data } = useQuery({ ...queries.path(courseKey), enabled: phaseId !== null });
   const phase = data?.phases.find(({ id }) => id === phaseId);
-  if (phase === undefined || phase.testOutId === null) return null;
+  if (phase === undefined || phase.testOutId === null || left === null) return null;
   return (
     <>
       {t.knownAlready}{' '}
@@ -80,6 +102,7 @@ function TestOut({ activity: { courseKey, phaseId } }: { activity: ActivityView 
       >
         {t.testOut}
       </Go>
+      {t.testOutLeaves(left, stepsToOpen.length)}
     </>
   );
 }

@@ -16,7 +16,7 @@ import {
 import { CORE_NAME, coreState, isCore } from '#domain/path/core-line.ts';
 import { phaseStates } from '#domain/path/path-status.ts';
 import { drawRound } from '#domain/path/quiz-round.ts';
-import { stepsToOpen } from '#domain/path/steps-to-open.ts';
+import { stepsAfterTestOut, stepsToOpen } from '#domain/path/steps-to-open.ts';
 import type { Executor } from '#server/db/database.ts';
 import { findCourseChoice, inSelectedCourse } from '#server/modules/learner/learner.usecases.ts';
 import { linkTo, linkToItem } from '#server/modules/record/activity-links.usecases.ts';
@@ -34,6 +34,8 @@ export interface ActivityState {
   readonly opensAfter: ActivityLink | null;
   /** What is still to be done before a locked item opens, in its order. */
   readonly stepsToOpen: readonly ActivityLink[];
+  /** Of these, how many are left after the test that opens its phase; undefined where it saves none. */
+  readonly stepsAfterTestOut?: number | undefined;
   readonly industry: Industry | null;
   readonly round: number;
   readonly records: Records;
@@ -133,6 +135,7 @@ function itemActivity(
     groupTitle: phase.phase.title,
     opensAfter: toOpen[0] ?? null,
     stepsToOpen: toOpen,
+    stepsAfterTestOut: stepsAfterTestOut(phases, item.id),
     industry,
     round,
     records,

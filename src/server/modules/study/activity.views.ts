@@ -47,6 +47,7 @@ export function activityView(
     checkCount: activity.steps.filter((step) => step.kind === 'check').length,
     opensAfter: state.opensAfter,
     stepsToOpen: [...state.stepsToOpen],
+    stepsAfterTestOut: state.stepsAfterTestOut ?? null,
     requirements: requirementViews(catalog, activity, state.records),
     stories: course.companies.flatMap(({ key, name }) =>
       item?.variants?.[key] ? { industry: key, name } : [],

@@ -101,8 +101,8 @@ function nextLink(
 ): Finish['next'] {
   const next = nextOnRoute(catalog, courseKey, { records, track });
   if (!next) return null;
-  const { station, isPassedOver } = nextStepView(catalog, next, records);
-  return { ...linkTo(next.opens), station, isPassedOver };
+  const { station, isPassedOver, status } = nextStepView(catalog, next, records);
+  return { ...linkTo(next.opens), station, isPassedOver, isBegun: status === 'in_progress' };
 }
 
 /** The items that stand together: those of a phase, or of a group of the Core line. */

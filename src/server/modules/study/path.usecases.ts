@@ -9,7 +9,12 @@ import { missionStates, type Records } from '#domain/missions/mission-status.ts'
 import type { Language } from '#domain/modelling/language.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import { isOpened } from '#domain/path/path-status.ts';
-import { assessmentsNeeded, confidenceOf, weightedPercent } from '#domain/path/readiness.ts';
+import {
+  assessmentsNeeded,
+  confidenceOf,
+  confidenceScores,
+  weightedPercent,
+} from '#domain/path/readiness.ts';
 import { courseProgress } from '#domain/progress/course-progress.ts';
 import { guideSteps } from '#domain/route/route.ts';
 import { figureView } from '#server/figure-view.ts';
@@ -67,6 +72,7 @@ export async function readPath(
       ? weightedPercent(inPhases)
       : null,
     confidence: confidenceOf(scores),
+    confidenceScores: [...confidenceScores(scores)],
     assessmentsNeeded: assessmentsNeeded(scores),
     progressPercent: progress.percent,
     minutesLeft: progress.minutesLeft,

@@ -52,7 +52,12 @@ export function nextStepView(
 ): NextStep {
   const quest = opens.id === step.id ? null : linkTo(step);
   const link = linkTo(opens);
-  const behind = { isPassedOver, passedOver: passedOver ? linkTo(passedOver) : null };
+  const behind = {
+    isPassedOver,
+    passedOver: passedOver
+      ? { ...linkTo(passedOver.activity), isBegun: passedOver.status === 'in_progress' }
+      : null,
+  };
   if (isTemplate(opens) || isPaper(opens)) {
     const group = groupTitle(catalog, step);
     const whole = { stepCount: 0, stepsSeen: 0, ...placeView(catalog, step), ...behind };

@@ -1,0 +1,68 @@
+// What the next step says of its place on the route: passed over, or begun and left.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LanguageProvider } from '#client/base/language/language.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
+import { NavigationProvider } from '#client/base/navigation.tsx';
+import type { NextStep } from '#contract/learning.ts';
+import { NextCard } from './next-card.tsx';
+
+await loadTexts(['dashboard', 'missions']);
+
+const activity = {
+  kind: 'mission' as const,
+  ref: 'm',
+  title: 'The sponsor asks',
+  estimatedMinutes: 8,
+  xp: 20,
+  phaseId: null,
+  itemType: null,
+  coreKey: null,
+};
+
+function textOf(over: Partial<NextStep>): string {
+  const next: NextStep = {
+    activity,
+    form: 'story',
+    status: 'available',
+    groupTitle: 'People',
+    stepCount: 4,
+    stepsSeen: 1,
+    quest: null,
+    station: null,
+    towards: null,
+    isPassedOver: false,
+    passedOver: null,
+    ...over,
+  };
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const { container } = render(
+    <QueryClientProvider client={client}>
+      <NavigationProvider>
+        <LanguageProvider>
+          <NextCard
+            isFirst={false}
+            isOpening={false}
+            missions={{ screen: 'missions' } as never}
+            next={next}
+            onOpen={() => {}}
+          />
+        </LanguageProvider>
+      </NavigationProvider>
+    </QueryClientProvider>,
+  );
+  return container.textContent ?? '';
+}
+
+test('what was begun and left is not called passed over', () => {
+  expect(textOf({ isPassedOver: true })).toContain('First, one you passed over.');
+  const begun = textOf({ isPassedOver: true, status: 'in_progress' });
+  expect(begun).toContain('You began it.');
+  expect(begun).not.toContain('passed over');
+});
+test('nor is what waits behind the next step', () => {
+  const behind = (isBegun: boolean) => textOf({ passedOver: { ...activity, isBegun } });
+  expect(behind(false)).toContain('You passed over: The sponsor asks');
+  expect(behind(true)).toContain('You began: The sponsor asks');
+});

@@ -1,0 +1,64 @@
+// What a locked item says about its way in: the one step leads there, and a test-out promises no more than it does.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { queries } from '#client/api/queries.ts';
+import { LanguageProvider } from '#client/base/language/language.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
+import { NavigationProvider } from '#client/base/navigation.tsx';
+import type { ActivityLink } from '#contract/activity-link.ts';
+import type { ActivityView } from '#contract/play.ts';
+import { WhatOpens } from './what-opens.tsx';
+
+await loadTexts(['player', 'path']);
+
+const aStep = (ref: string): ActivityLink => ({
+  kind: 'item',
+  ref,
+  title: `Step ${ref}`,
+  estimatedMinutes: 5,
+  xp: 10,
+  phaseId: 'share',
+  itemType: 'lesson',
+  coreKey: null,
+});
+
+function show(steps: readonly ActivityLink[], stepsAfterTestOut: number | null) {
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const phases = [{ id: 'share', title: 'Share', testOutId: 'share.testout' }];
+  client.setQueryData(queries.path('pmp').queryKey, { phases } as never);
+  const activity = {
+    kind: 'checklist',
+    courseKey: 'pmp',
+    phaseId: 'share',
+    opensAfter: steps[0] ?? null,
+    stepsToOpen: steps,
+    stepsAfterTestOut,
+  } as unknown as ActivityView;
+  const { container } = render(
+    <QueryClientProvider client={client}>
+      <NavigationProvider>
+        <LanguageProvider>
+          <WhatOpens activity={activity} />
+        </LanguageProvider>
+      </NavigationProvider>
+    </QueryClientProvider>,
+  );
+  return container;
+}
+
+test('a test-out says how many steps it leaves', () => {
+  const shown = show(['a', 'b', 'c', 'd'].map(aStep), 3);
+  expect(shown.textContent).toContain(
+    'Know it already? Test out: then 3 steps are left instead of 4.',
+  );
+});
+test('one that saves no step is not offered', () => {
+  show(['a', 'b'].map(aStep), null);
+  expect(screen.queryByText(/Know it already/)).toBeNull();
+});
+test('the one step that is left is a link', () => {
+  const shown = show([aStep('a')], null);
+  expect(shown.textContent).toContain('It opens when “Step a” is done.');
+  expect(screen.getByRole('link', { name: 'Step a' })).toBeTruthy();
+});
