@@ -9,6 +9,7 @@ import {
   type Phase,
   type Technique,
 } from '#domain/catalog/path.ts';
+import { neededOf } from '#domain/kernel/pass-line.ts';
 import { type Markers, present, toSteps } from './compile-steps.ts';
 import {
   type Content,
@@ -198,7 +199,8 @@ function testOuts(
   if (!item?.quiz || !plan.testOut || phase.prerequisites.length === 0) return [];
   const { count, passPercent } = plan.testOut;
   const title = `Test out: ${phase.title}`;
-  const description = `${count} questions. With ${passPercent} % right the phase opens, whatever you did before it.`;
+  const needed = neededOf(count, passPercent);
+  const description = `${count} questions. With ${needed} of ${count} right (you pass from ${passPercent}%) the phase opens, whatever you did before it.`;
   const quiz = { ...item.quiz, count, passPercent };
   // It opens a phase and counts in none.
   const own = { kind: 'testout', weight: 0, requiredBy: [], xp: 0 };

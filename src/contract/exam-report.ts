@@ -28,8 +28,10 @@ export const reviewQuestionSchema = z.object({
   changes: z.int(),
   /** The first answer, where the last one is another: what `changes` of the report counts. */
   firstAnswer: answerSchema.nullable(),
-  /** Null where it was left unanswered. */
+  /** What was chosen, an incomplete answer too; null where nothing was. */
   answer: answerSchema.nullable(),
+  /** The answer is whole: an incomplete one counts as none, as in every count of the report. */
+  isAnswered: z.boolean(),
   maxPoints: z.int(),
   confidence: confidenceSchema.nullable(),
   /** Null exactly where `feedback` is. */
@@ -71,8 +73,8 @@ export const resultSchema = z.object({
     }),
   ),
   /**
-   * The groups of the outline that were asked about, each with its level where the paper has levels; empty
-   * where the course has no groups.
+   * The groups of the outline that were asked about, each with its level where the paper has levels and the attempt
+   * counts (`tellsLevel`); empty where the course has no groups.
    */
   groups: z.array(scoreShareSchema.extend({ title: z.string(), level: z.string().nullable() })),
   /** The levels of the paper; null where it has none. */

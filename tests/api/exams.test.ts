@@ -415,6 +415,12 @@ describe('an answered question', () => {
     expect(await answered(3, ['a', 'b', 'c'])).toEqual({ count: 0, isStudyDay: true });
     const { attempt } = await api.exams.submit({ attemptId });
     expect(attempt).toMatchObject({ answered: 0, right: 0, total: 6 });
+    // The report counts as the room does: in its list, its pace and its quarters.
+    const report = await api.exams.result({ attemptId });
+    expect(report.questions.filter(({ isAnswered }) => isAnswered)).toEqual([]);
+    expect(report.questions.filter(({ answer }) => answer !== null)).toHaveLength(1);
+    expect(report.pace.quarters.map(({ total }) => total)).toEqual([0, 0, 0, 0]);
+    expect(report.missed).toBeNull();
   });
 });
 

@@ -201,6 +201,31 @@ describe('a practice by topic', () => {
     expect(await poolOf(api, 'tgf.u1')).toMatchObject({ any: 7 });
   });
 
+  test('an answer with a part missing is none: it is not missed, and says nothing of its topic', async () => {
+    const { api } = await aLearner(app);
+    const sit = async (chosen: string[]) => {
+      let attempt = await start(api);
+      const double = () => attempt.questions.find(({ question }) => question.type === 'ms');
+      while (!double()) {
+        await api.exams.submit({ attemptId: attempt.id });
+        attempt = await start(api);
+      }
+      const changes = [changeOf(double()!, { answer: { chosen }, msSpent: 60_000 })];
+      await api.exams.save({ attemptId: attempt.id, changes });
+      await passSeconds(app, attempt.id, 600);
+      await api.exams.submit({ attemptId: attempt.id });
+      const { topics, missed } = await api.exams.overview({ courseKey: 'togaf' });
+      return {
+        missed: missed.map(({ count }) => count),
+        answers: topics.reduce((sum, one) => sum + one.answers, 0),
+      };
+    };
+    expect(await sit(['a'])).toEqual({ missed: [], answers: 0 });
+    expect(await sit(['c', 'd'])).toEqual({ missed: [1], answers: 1 });
+    // Not even where it comes after a whole one.
+    expect(await sit(['a'])).toEqual({ missed: [1], answers: 1 });
+  });
+
   test('asks again what was missed in a lesson, until it is right, with the lesson to read on in', async () => {
     const { api } = await aLearner(app);
     const missedNow = async () => (await api.exams.overview({ courseKey: 'togaf' })).missed;

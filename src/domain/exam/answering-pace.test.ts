@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { msPerAnswer, tiringOf } from './answering-pace.ts';
 
-const asked = (answer: unknown, msSpent: number) => ({ answer, msSpent });
-const given = (msSpent: number) => asked({ chosen: ['a'] }, msSpent);
+const asked = (isAnswered: boolean, msSpent: number) => ({ isAnswered, msSpent });
+const given = (msSpent: number) => asked(true, msSpent);
 
 test('a question that was looked at and left blank is no part of the pace', () => {
-  expect(msPerAnswer([given(20_000), given(30_000), given(40_000), asked(null, 500_000)])).toBe(
+  expect(msPerAnswer([given(20_000), given(30_000), given(40_000), asked(false, 500_000)])).toBe(
     30_000,
   );
 });
 
 test('fewer than three answers have no pace, nor have answers without a time', () => {
-  expect(msPerAnswer([given(20_000), given(30_000), asked(null, 40_000)])).toBe(0);
+  expect(msPerAnswer([given(20_000), given(30_000), asked(false, 40_000)])).toBe(0);
   expect(msPerAnswer([given(20_000), given(30_000), given(0)])).toBe(0);
 });
 

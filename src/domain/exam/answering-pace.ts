@@ -2,7 +2,8 @@
 
 /** A question of an attempt, as far as pace asks. */
 interface Timed {
-  readonly answer: unknown;
+  /** The answer is whole: see `isWhole`. */
+  readonly isAnswered: boolean;
   readonly msSpent: number;
 }
 
@@ -11,7 +12,7 @@ export const PACE_ANSWERS = 3;
 
 /** The answered questions whose time is known. */
 export const timedAnswers = <Q extends Timed>(questions: readonly Q[]): readonly Q[] =>
-  questions.filter(({ answer, msSpent }) => answer !== null && msSpent > 0);
+  questions.filter(({ isAnswered, msSpent }) => isAnswered && msSpent > 0);
 
 /** Mean time of an answered question, ms; 0 where too few were answered to say one. */
 export function msPerAnswer(questions: readonly Timed[]): number {

@@ -72,6 +72,7 @@ describe('a grade', () => {
     expect(gradeAttempt([given(['a']), given(['a', 'b']), given(['a', 'b', 'c'])])).toMatchObject({
       answered: 1,
       score: { right: 0, total: 3 },
+      quarters: [{ total: 0 }, { total: 1 }, { total: 0 }],
     });
   });
 

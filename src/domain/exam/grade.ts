@@ -126,7 +126,7 @@ export function gradeAttempt(items: readonly GradedItem[], lines: readonly numbe
     })),
     quarters: Array.from({ length: parts }, (_, part) => {
       const some = items.slice(bound(part), bound(part + 1));
-      const answered = some.filter(({ answer }) => answer !== null);
+      const answered = some.filter(({ isAnswered }) => isAnswered);
       return {
         from: some.at(0)!.number,
         to: some.at(-1)!.number,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RANGE_FROM_ANSWERS, tellsRange, tellsRowRange } from './score-range.ts';
+import { RANGE_FROM_ANSWERS, tellsLevel, tellsRange, tellsRowRange } from './score-range.ts';
 
 const attempt = (answered: number, total = answered, implausible = false) => ({
   answered,
@@ -20,4 +20,9 @@ test('what was mostly left open, or too quick, tells none however long it is', (
 test('a topic tells its range from five questions on, and never where the whole tells none', () => {
   expect([4, 5].map((questions) => tellsRowRange(attempt(40), questions))).toEqual([false, true]);
   expect(tellsRowRange(attempt(10), 10)).toBe(false);
+});
+
+test('a level is told from half of the questions on, and never of what was too quick', () => {
+  expect([24, 25].map((answered) => tellsLevel(attempt(answered, 50)))).toEqual([false, true]);
+  expect(tellsLevel(attempt(50, 50, true))).toBe(false);
 });

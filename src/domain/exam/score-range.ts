@@ -14,3 +14,9 @@ export const tellsRange = (attempt: EndedPaper): boolean =>
 /** And that of one of its topics, with so many questions? */
 export const tellsRowRange = (attempt: EndedPaper, questions: number): boolean =>
   tellsRange(attempt) && questions >= ROW_FROM_ANSWERS;
+
+/**
+ * Does the report give the groups of the outline a level and its interval? Never of an attempt that says nothing of
+ * what somebody knows: what was left open would be told as a weakness.
+ */
+export const tellsLevel = (attempt: EndedPaper): boolean => isEvidence(attempt);

@@ -9,6 +9,15 @@ export const isPassed = (reached: number, outOf: number, passPercent: number): b
   outOf > 0 && 100 * reached >= passPercent * outOf;
 
 /**
+ * How many right answers pass.
+ * @param outOf questions
+ * @param passPercent the line, whole percent
+ * @returns the least count that `isPassed` takes
+ */
+export const neededOf = (outOf: number, passPercent: number): number =>
+  Math.ceil((passPercent * outOf) / 100);
+
+/**
  * A share in whole percent for rules that compare whole percents: 59.9 % has not reached 60.
  * @returns rounded down, 0 where there is nothing to reach
  */

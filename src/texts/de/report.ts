@@ -137,6 +137,8 @@ export const report: Messages['report'] = {
   },
   levels: {
     title: 'Nach Bereich und Stufe',
+    half: 'Weniger als die Hälfte ist beantwortet. Deshalb gibt es hier keine Stufen: Sie würden zeigen, was offen blieb, nicht, was du kannst.',
+    tooQuick: 'Das war zu schnell beantwortet, um zu zählen. Deshalb gibt es hier keine Stufen.',
     group: 'Bereich',
     level: 'Stufe',
     between: '95-%-Bereich',

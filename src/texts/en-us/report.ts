@@ -142,6 +142,9 @@ export const report = {
   },
   levels: {
     title: 'By domain and level',
+    /** In place of levels. */
+    half: 'Less than half of this exam was answered, so no level is given: it would say what was left open, not what you know.',
+    tooQuick: 'This exam was answered too quickly to count, so no level is given.',
     group: 'Domain',
     level: 'Level',
     between: '95% interval',

@@ -136,6 +136,8 @@ export const report: Messages['report'] = {
   },
   levels: {
     title: 'Por dominio y nivel',
+    half: 'Se respondió menos de la mitad, así que no se da ningún nivel: diría lo que quedó sin responder, no lo que sabes.',
+    tooQuick: 'Se respondió demasiado rápido para contar, así que no se da ningún nivel.',
     group: 'Dominio',
     level: 'Nivel',
     between: 'Intervalo del 95\u00a0%',

@@ -140,6 +140,8 @@ export const report: Messages['report'] = {
   },
   levels: {
     title: 'Par domaine et niveau',
+    half: 'Moins de la moitié a une réponse\u202f: aucun niveau n’est donné, car il dirait ce qui est resté sans réponse, pas ce que tu sais.',
+    tooQuick: 'Tout a été rempli trop vite pour compter\u202f: aucun niveau n’est donné.',
     group: 'Domaine',
     level: 'Niveau',
     between: 'Intervalle à 95 %',

@@ -33,6 +33,7 @@ const aQuestion = (number: number, more: Partial<ReviewQuestion> = {}): ReviewQu
     changes: 0,
     firstAnswer: null,
     answer,
+    isAnswered: true,
     feedback: feedback(true),
     ...more,
   }) as ReviewQuestion;
@@ -57,7 +58,7 @@ test('the pace curve never leaves the chart, and is empty without times', () => 
 });
 test('a blank is no part of the pace, and fewer than three answers have none', () => {
   const [first, second, third] = [1, 2, 3].map((number) => aQuestion(number));
-  const blank = aQuestion(4, { answer: null, msSpent: 60_000 });
+  const blank = aQuestion(4, { answer: null, isAnswered: false, msSpent: 60_000 });
   const pace = { msLimit: 120_000 } as ExamResult['pace'];
   expect(paceCurve({ questions: [first!, blank, second!, third!], pace }).at(-1)).toEqual({
     x: 0.75,
@@ -76,7 +77,7 @@ test('a question without an answer is unanswered, one without a verdict is not s
   expect([
     outcomeOf(aQuestion(1)),
     outcomeOf(aQuestion(1, { feedback: feedback(false) })),
-    outcomeOf(aQuestion(1, { answer: null, feedback: feedback(false) })),
+    outcomeOf(aQuestion(1, { answer: null, isAnswered: false, feedback: feedback(false) })),
     outcomeOf(aQuestion(1, { feedback: null })),
     outcomeOf(aQuestion(1, { feedback: feedback(false, 3) })),
   ]).toEqual(['right', 'wrong', 'unanswered', 'hidden', 'partly']);
@@ -86,18 +87,21 @@ test('each filter keeps its questions, in their order', () => {
   const questions = [
     aQuestion(1, { flagged: true }),
     aQuestion(2, { feedback: feedback(false), firstAnswer: answer }),
-    aQuestion(3, { answer: null, feedback: feedback(false) }),
+    aQuestion(3, { answer: null, isAnswered: false, feedback: feedback(false) }),
+    // One of two options chosen: kept, and counted as none.
+    aQuestion(4, { isAnswered: false, feedback: feedback(false) }),
   ];
   const kept = (filter: string | undefined) =>
     filtered(questions, filterOf(filter)).map(({ number }) => number);
-  expect(kept(undefined)).toEqual([1, 2, 3]);
-  expect(kept('no-such-filter')).toEqual([1, 2, 3]);
+  expect(kept(undefined)).toEqual([1, 2, 3, 4]);
+  expect(kept('no-such-filter')).toEqual([1, 2, 3, 4]);
   expect([kept('wrong'), kept('flagged'), kept('changed'), kept('unanswered')]).toEqual([
     [2],
     [1],
     [2],
-    [3],
+    [3, 4],
   ]);
+  expect(blanksOf(questions)).toBe(2);
 });
 
 test('wrong answers are called that unless one of them brought some of its points', () => {
@@ -149,7 +153,7 @@ test('how sure one was is told by what was said, and only of answers whose key i
     aQuestion(3, { confidence: 'sure' }),
     aQuestion(4, { confidence: 'sure', feedback: null }),
     aQuestion(5, { confidence: null }),
-    aQuestion(6, { confidence: 'guess', answer: null }),
+    aQuestion(6, { confidence: 'guess', answer: null, isAnswered: false }),
   ];
   expect(surenessOf(questions)).toEqual([
     { said: 'sure', right: 1, total: 2 },

@@ -93,9 +93,9 @@ const QUARTERS_FROM = 4 * QUARTER_ANSWERS;
 export const showsPace = (count: number): boolean => count >= PACE_ANSWERS;
 export const showsQuarters = (count: number): boolean => count >= QUARTERS_FROM;
 
-/** Questions that were left without an answer. */
-export const blanksOf = (questions: readonly Pick<ReviewQuestion, 'answer'>[]): number =>
-  questions.filter(({ answer }) => answer === null).length;
+/** Questions that were left without a whole answer. */
+export const blanksOf = (questions: readonly Pick<ReviewQuestion, 'isAnswered'>[]): number =>
+  questions.filter(({ isAnswered }) => !isAnswered).length;
 
 /** Questions won by changing answers; negative where they were lost. */
 export const wonByChanges = ({ wrongToRight, rightToWrong }: ExamResult['changes']): number =>
@@ -114,10 +114,10 @@ export type Outcome = 'right' | 'wrong' | 'partly' | 'unanswered' | 'hidden';
  * stands in a running exam.
  */
 export function outcomeOf({
-  answer,
+  isAnswered,
   feedback,
-}: Pick<ReviewQuestion, 'answer' | 'feedback'>): Outcome {
-  if (answer === null) return 'unanswered';
+}: Pick<ReviewQuestion, 'isAnswered' | 'feedback'>): Outcome {
+  if (!isAnswered) return 'unanswered';
   if (feedback === null) return 'hidden';
   if (feedback.right) return 'right';
   return feedback.points > 0 ? 'partly' : 'wrong';
@@ -128,7 +128,7 @@ export function outcomeOf({
  * points, they are not all wrong.
  */
 export const wrongOrPartly = (
-  questions: readonly Pick<ReviewQuestion, 'answer' | 'feedback'>[],
+  questions: readonly Pick<ReviewQuestion, 'isAnswered' | 'feedback'>[],
 ): 'wrong' | 'wrongOrPartly' =>
   questions.some((question) => outcomeOf(question) === 'partly') ? 'wrongOrPartly' : 'wrong';
 
@@ -138,7 +138,7 @@ const shows: Record<Filter, (question: ReviewQuestion) => boolean> = {
   sure: (question) => question.confidence === 'sure' && shows.wrong(question),
   flagged: ({ flagged }) => flagged,
   changed: ({ firstAnswer }) => firstAnswer !== null,
-  unanswered: ({ answer }) => answer === null,
+  unanswered: ({ isAnswered }) => !isAnswered,
 };
 
 /** How answers went of which the same was said. */
@@ -152,12 +152,12 @@ const CONFIDENCES = ['sure', 'fairly', 'guess'] as const satisfies readonly Conf
 
 /** Answers by how sure the learner was of them; what was never said, or is not told yet, is left out. */
 export const surenessOf = (
-  questions: readonly Pick<ReviewQuestion, 'answer' | 'feedback' | 'confidence'>[],
+  questions: readonly Pick<ReviewQuestion, 'isAnswered' | 'feedback' | 'confidence'>[],
 ): readonly Sureness[] =>
   CONFIDENCES.flatMap((said) => {
     const own = questions.filter(
-      ({ answer, feedback, confidence }) =>
-        confidence === said && answer !== null && feedback !== null,
+      ({ isAnswered, feedback, confidence }) =>
+        confidence === said && isAnswered && feedback !== null,
     );
     const right = own.filter((question) => outcomeOf(question) === 'right').length;
     return own.length === 0 ? [] : [{ said, right, total: own.length }];

@@ -2,27 +2,33 @@
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import type { ExamResult } from '#contract/exams.ts';
+import { tellsLevel } from '#domain/exam/score-range.ts';
 import bars from './objectives.module.css';
 import styles from './report.module.css';
 
-export function GroupLevels({ result: { groups, levels } }: { result: ExamResult }) {
+/** Of an attempt that says nothing of what somebody knows no level is told, nor its interval, but why. */
+export function GroupLevels({ result: { attempt, groups, levels } }: { result: ExamResult }) {
   const { levels: t, objectives } = useTexts('report');
   const lang = contentLang(useLocale());
   if (levels === null || groups.length === 0) return null;
+  const hasLevels = tellsLevel(attempt);
   return (
     <section aria-labelledby="levels" className={styles.objs} data-testid="levels">
       <h2 id="levels">{t.title}</h2>
+      {!hasLevels && <p className="muted">{attempt.implausible ? t.tooQuick : t.half}</p>}
       <table className="table">
         <thead>
           <tr>
             <th scope="col">{t.group}</th>
-            <th scope="col">{t.level}</th>
+            {hasLevels && <th scope="col">{t.level}</th>}
             <th className="n" scope="col">
               {objectives.score}
             </th>
-            <th className="n" scope="col">
-              {t.between}
-            </th>
+            {hasLevels && (
+              <th className="n" scope="col">
+                {t.between}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -31,33 +37,41 @@ export function GroupLevels({ result: { groups, levels } }: { result: ExamResult
               <th lang={lang} scope="row">
                 {title}
               </th>
-              <td lang={lang}>
-                <b>{level}</b>
-              </td>
+              {hasLevels && (
+                <td lang={lang}>
+                  <b>{level}</b>
+                </td>
+              )}
               <td className="n">{objectives.percent(percent)}</td>
-              <td className={`n muted ${bars.span}`}>
-                {/* On a phone no head of the column is seen. */}
-                <span aria-hidden="true" className="only-s">
-                  {t.between}:{' '}
-                </span>
-                {t.span(low, high)}
-              </td>
+              {hasLevels && (
+                <td className={`n muted ${bars.span}`}>
+                  {/* On a phone no head of the column is seen. */}
+                  <span aria-hidden="true" className="only-s">
+                    {t.between}:{' '}
+                  </span>
+                  {t.span(low, high)}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="small muted" lang={lang}>
-        {levels.note}
-      </p>
-      <ul className={`${styles.levels} small muted`}>
-        {levels.list
-          .filter(({ from }) => from > 0)
-          .map(({ name, from }) => (
-            <li key={name}>
-              <span lang={lang}>{name}</span> {t.from(from)}
-            </li>
-          ))}
-      </ul>
+      {hasLevels && (
+        <>
+          <p className="small muted" lang={lang}>
+            {levels.note}
+          </p>
+          <ul className={`${styles.levels} small muted`}>
+            {levels.list
+              .filter(({ from }) => from > 0)
+              .map(({ name, from }) => (
+                <li key={name}>
+                  <span lang={lang}>{name}</span> {t.from(from)}
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

@@ -65,7 +65,11 @@ export async function drawQuestions(
   const seen = await timesSeen(db, learnerId);
   const withheld = await withheldQuestions(db, catalog, learnerId);
   if (focus) {
-    const met = { seen, missed: await missedQuestions(db, learnerId), withheld: withheld.byExams };
+    const met = {
+      seen,
+      missed: await missedQuestions(db, catalog, learnerId),
+      withheld: withheld.byExams,
+    };
     const { objectiveId, pool } = focus;
     const things = practisedBy(catalog, paper, objectiveId);
     const drawn = drawFocused(things, { count: paper.count, pool, met, seed });
@@ -147,7 +151,7 @@ export async function topicPractices(
   if (papers.length === 0) return { of: () => [], all: [], missed: [] };
   const met = {
     seen: await timesSeen(db, learnerId),
-    missed: await missedQuestions(db, learnerId),
+    missed: await missedQuestions(db, catalog, learnerId),
     withheld: (await withheldQuestions(db, catalog, learnerId)).byExams,
   };
   return {

@@ -1,19 +1,49 @@
 // What practice asks of answers: questions missed and served.
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { isWhole } from '#domain/questions/answer.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { stepProgress } from '#server/modules/record/activity.table.ts';
 import { examAnswers, examAttempts, ofItsAttempt } from '#server/modules/record/attempt.table.ts';
 import type { AttemptRow } from './exam.queries.ts';
 
+/** One answer of all that a learner gave. */
+const answerKey = sql<string>`${examAnswers.attemptId} || ' ' || ${examAnswers.questionId}`;
+
+/** The wrong answers that were left incomplete, by their keys; a right one is whole. */
+async function incompleteAnswers(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ key: answerKey, questionId: examAnswers.questionId, answer: examAnswers.answer })
+    .from(examAnswers)
+    .where(
+      and(
+        eq(examAnswers.learnerId, learnerId),
+        eq(examAnswers.right, false),
+        isNotNull(examAnswers.answer),
+      ),
+    );
+  return rows.flatMap(({ key, questionId, answer }) => {
+    const question = catalog.findQuestion(questionId);
+    return question === undefined || isWhole(question, answer) ? [] : key;
+  });
+}
+
 /**
  * Questions whose latest graded answer was wrong, in an attempt or in a lesson or quiz, each with when that was, in ms:
- * the end of an attempt, and one that runs ends after all others. Those left unanswered say nothing.
+ * the end of an attempt, and one that runs ends after all others. Those left unanswered say nothing, nor do incomplete
+ * answers, which count as none.
  */
 export async function missedQuestions(
   db: Executor,
+  catalog: CatalogIndex,
   learnerId: string,
 ): Promise<Map<string, number>> {
+  const incomplete = await incompleteAnswers(db, catalog, learnerId);
   const answered = unionAll(
     db
       .select({
@@ -28,6 +58,7 @@ export async function missedQuestions(
           eq(examAnswers.learnerId, learnerId),
           isNotNull(examAnswers.right),
           isNotNull(examAnswers.answer),
+          sql`${answerKey} <> all(${sql.param(incomplete)})`,
         ),
       ),
     db

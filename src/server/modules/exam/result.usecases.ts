@@ -9,6 +9,7 @@ import { blocksOf } from '#domain/exam/blocks.ts';
 import { type GradedItem, gradeAttempt, shareOf, sumsOf } from '#domain/exam/grade.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { passesPaper, scoreParts } from '#domain/exam/paper-parts.ts';
+import { tellsLevel } from '#domain/exam/score-range.ts';
 import { answeringMs } from '#domain/exam/serving.ts';
 import { isPassed } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
@@ -78,14 +79,14 @@ export async function readResult(
       title: titles(one.objectiveId),
       practiceKey: next.practiceKeyOf(one.objectiveId),
     })),
-    groups: groupsOf(catalog, paper, items, linesOf(attempt)),
+    groups: groupsOf(catalog, paper, items, attempt),
     levels: paper.levels
       ? { note: paper.levels.note, list: paper.levels.list.map((one) => ({ ...one })) }
       : null,
     blocks: [...blocks],
     fatigue: fatigueOf(blocks),
     pace: {
-      ...paceOf(attempt, paper, rows, summary.msTaken ?? 0),
+      ...paceOf(attempt, paper, items, { asked: rows.length, msTaken: summary.msTaken ?? 0 }),
       quarters: [...quarters],
     },
     changes,
@@ -116,17 +117,20 @@ function groupsOf(
   catalog: CatalogIndex,
   paper: Paper,
   items: readonly GradedItem[],
-  lines: readonly number[],
+  attempt: AttemptRow,
 ): ExamResult['groups'] {
   const { objectives = [] } = catalog.findCourse(paper.courseKey) ?? {};
   const groupOf = new Map(objectives.map(({ id, group }) => [id, group]));
   const titles = new Set(objectives.flatMap(({ group }) => group ?? []));
   const { levels } = paper;
+  const saysLevel = tellsLevel(attempt);
   return [...titles].flatMap((title) => {
     const own = items.filter(({ objectiveId }) => groupOf.get(objectiveId) === title);
     if (own.length === 0) return [];
-    const share = shareOf(sumsOf(own), lines);
-    return [{ title, ...share, level: levels ? levelOf(share.percent, levels) : null }];
+    const share = shareOf(sumsOf(own), linesOf(attempt));
+    return [
+      { title, ...share, level: levels && saysLevel ? levelOf(share.percent, levels) : null },
+    ];
   });
 }
 
@@ -135,7 +139,12 @@ const titlesOf =
   (id: string) =>
     catalog.findTopic(courseKey, id)?.title ?? id;
 
-function paceOf(attempt: AttemptRow, paper: Paper, rows: readonly AnswerRow[], msTaken: number) {
+function paceOf(
+  attempt: AttemptRow,
+  paper: Paper,
+  items: readonly GradedItem[],
+  { asked, msTaken }: { readonly asked: number; readonly msTaken: number },
+) {
   const { startedAt, deadlineAt, breakMs, secondsPerQuestion, extraTimePercent } = attempt;
   const msOpen = deadlineAt.getTime() - startedAt.getTime() - breakMs;
   // A part that was ended early has brought the deadline forward: what was there to answer in stays.
@@ -145,8 +154,8 @@ function paceOf(attempt: AttemptRow, paper: Paper, rows: readonly AnswerRow[], m
       ? limitMs(paper.minutes, extraTimePercent)
       : answeringMs(msOpen, secondsPerQuestion);
   return {
-    msPerQuestionBudget: Math.floor(msLimit / Math.max(1, rows.length)),
-    msPerQuestion: msPerAnswer(rows),
+    msPerQuestionBudget: Math.floor(msLimit / Math.max(1, asked)),
+    msPerQuestion: msPerAnswer(items),
     msTaken,
     msLimit,
   };
@@ -178,6 +187,7 @@ function reviewView(
       changes,
       firstAnswer: sameAnswer(answer, firstAnswer) ? null : answerView(firstAnswer),
       answer: answerView(answer),
+      isAnswered: isWhole(question, answer),
       maxPoints: maxPointsOf(question),
       confidence,
       points: feedback?.points ?? null,

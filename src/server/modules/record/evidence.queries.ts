@@ -60,6 +60,7 @@ const selectGraded = statement((db) =>
     .select({
       questionId: examAnswers.questionId,
       right: examAnswers.right,
+      answer: examAnswers.answer,
       at: examAttempts.finishedAt,
     })
     .from(examAnswers)
@@ -78,7 +79,7 @@ const selectGraded = statement((db) =>
     .prepare('graded_answers'),
 );
 
-/** The latest answered questions of graded attempts. */
+/** The latest questions of graded attempts in which something was chosen, with what it was. */
 export const gradedAnswers = (db: Executor, learnerId: string, courseKey: string) =>
   selectGraded(db, { learnerId, courseKey });
 

@@ -1,6 +1,7 @@
 // What attempts say about a learner: scores for confidence, answers for weak areas.
-
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { shownPercent } from '#domain/kernel/pass-line.ts';
+import { isWhole } from '#domain/questions/answer.ts';
 import type { Executor } from '#server/db/database.ts';
 import { gradedAnswers, gradedScores, scoreTotals } from './evidence.queries.ts';
 
@@ -19,6 +20,7 @@ export interface ExamEvidence {
 /** Evidence of a course from the graded attempts of a learner. */
 export async function examEvidence(
   db: Executor,
+  catalog: CatalogIndex,
   learnerId: string,
   courseKey: string,
 ): Promise<ExamEvidence> {
@@ -28,11 +30,12 @@ export async function examEvidence(
   ]);
   return {
     scores: scores.map(({ percent, at }) => ({ percent: percent ?? 0, at: at?.getTime() ?? 0 })),
-    answers: answers.map(({ questionId, right, at }) => ({
-      questionId,
-      right: right ?? false,
-      at: at?.getTime() ?? 0,
-    })),
+    answers: answers.flatMap(({ questionId, right, at, answer }) => {
+      const question = catalog.findQuestion(questionId);
+      // An incomplete answer is none.
+      if (question && !isWhole(question, answer)) return [];
+      return { questionId, right: right ?? false, at: at?.getTime() ?? 0 };
+    }),
   };
 }
 

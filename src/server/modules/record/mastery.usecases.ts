@@ -25,7 +25,7 @@ export async function masteryOf(
 ): Promise<CourseMastery | null> {
   if (!course.mastery) return null;
   const given = await latestAnswers(db, learnerId, course.key);
-  const evidence = await examEvidence(db, learnerId, course.key);
+  const evidence = await examEvidence(db, catalog, learnerId, course.key);
   const answers = newestFirst(catalog, given, evidence);
   return {
     name: course.mastery.name,

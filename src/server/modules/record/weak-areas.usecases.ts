@@ -55,7 +55,7 @@ export async function topicFigures(
   courseKey: string,
 ): Promise<readonly TopicFigure[]> {
   const given = await latestAnswers(db, learnerId, courseKey);
-  const evidence = await examEvidence(db, learnerId, courseKey);
+  const evidence = await examEvidence(db, catalog, learnerId, courseKey);
   const answers = newestFirst(catalog, given, evidence);
   return topicsOf(catalog, courseKey).map((id) => topicFigure(id, answers));
 }
@@ -83,7 +83,7 @@ export async function topicStrength(
   courseKey: string,
 ): Promise<TopicStrength> {
   const given = await latestAnswers(db, id, courseKey);
-  const evidence = await examEvidence(db, id, courseKey);
+  const evidence = await examEvidence(db, catalog, id, courseKey);
   const answers = newestFirst(catalog, given, evidence).map((answer) => ({
     ...answer,
     day: studyDayAt(answer.at, timeZone),

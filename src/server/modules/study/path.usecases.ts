@@ -48,7 +48,7 @@ export async function readPath(
     activityRecords(db, learnerId, courseKey),
     examOf(db, learnerId, courseKey),
     latestAnswers(db, learnerId, courseKey),
-    examEvidence(db, learnerId, courseKey),
+    examEvidence(db, catalog, learnerId, courseKey),
   ]);
   const { track, industry } = choice;
   const badges = await badgeStandings(db, catalog, learnerId, learner.streak.days);
