@@ -47,7 +47,7 @@ export const dashboard: Messages['dashboard'] = {
   recommended: 'Empfohlen für dich',
   mastery: {
     about: (latest: number) =>
-      `Der Mittelwert der Themen, gewichtet wie in der Prüfung. Je Thema zählt, welcher Anteil deiner letzten Antworten, bis zu ${number(latest)}, in Lektionen, Quiz, Prüfungen und Übungen richtig war.`,
+      `Der Mittelwert der Themen, gewichtet wie in der Prüfung. Je Thema zählt, welcher Anteil deiner letzten Antworten, bis zu ${number(latest)}, in Missionen, Lektionen, Quiz, Prüfungen und Übungen richtig war.`,
     practise: 'Jetzt üben',
     practiseNamed: (group: string) => `Jetzt üben: ${group}`,
     none: 'Noch keine Antwort in Lektionen, Quiz, Prüfungen oder Übungen.',

@@ -52,7 +52,7 @@ export const dashboard = {
   recommended: 'Recommended Actions',
   mastery: {
     about: (latest: number) =>
-      `The mean of its topics, weighted as in the exam. A topic counts the share right of your latest answers, up to ${number(latest)}, in lessons, quizzes, exams and practice.`,
+      `The mean of its topics, weighted as in the exam. A topic counts the share right of your latest answers, up to ${number(latest)}, in missions, lessons, quizzes, exams and practice.`,
     practise: 'Practice now',
     practiseNamed: (group: string) => `Practice now: ${group}`,
     none: 'No answers yet in lessons, quizzes, exams or practice.',

@@ -48,7 +48,7 @@ export const dashboard = {
   recommended: 'Recomendado para ti',
   mastery: {
     about: (latest: number) =>
-      `La media de sus temas, ponderada como en el examen. De cada tema cuenta la parte correcta de tus últimas respuestas, hasta ${number(latest)}, en lecciones, cuestionarios, exámenes y prácticas.`,
+      `La media de sus temas, ponderada como en el examen. De cada tema cuenta la parte correcta de tus últimas respuestas, hasta ${number(latest)}, en misiones, lecciones, cuestionarios, exámenes y prácticas.`,
     practise: 'Practicar ahora',
     practiseNamed: (group: string) => `Practicar ahora: ${group}`,
     none: 'Aún sin respuestas en lecciones, cuestionarios, exámenes o prácticas.',

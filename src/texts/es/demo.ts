@@ -14,7 +14,7 @@ export const demo: Messages['demo'] = {
     places: {
       reports: { name: 'Exámenes de práctica hechos', text: 'Cada uno con su informe' },
       line: { name: 'La línea del curso', text: 'Lo hecho y lo que viene' },
-      progress: { name: 'Progreso', text: 'Cada cifra y en qué se basa' },
+      progress: { name: 'Progreso', text: 'XP de cada día, niveles y racha' },
     },
   },
   endTitle: '¿Te gusta lo que ves?',

@@ -48,7 +48,7 @@ export const dashboard = {
   recommended: 'Recommandé pour toi',
   mastery: {
     about: (latest: number) =>
-      `La moyenne de ses thèmes, pondérée comme à l’examen. Pour chaque thème compte la part de réponses justes parmi tes dernières, jusqu’à ${number(latest)}, dans les leçons, quiz, épreuves et entraînements.`,
+      `La moyenne de ses thèmes, pondérée comme à l’examen. Pour chaque thème compte la part de réponses justes parmi tes dernières, jusqu’à ${number(latest)}, dans les missions, leçons, quiz, épreuves et entraînements.`,
     practise: 'S’entraîner',
     practiseNamed: (group: string) => `S’entraîner\u202f: ${group}`,
     none: 'Pas encore de réponse dans les leçons, quiz, épreuves ou entraînements.',
