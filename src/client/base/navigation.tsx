@@ -48,6 +48,7 @@ const stepHere = (arrived: Step['arrived']): Step => ({
 
 export function NavigationProvider({ children }: { children: ReactNode }) {
   const [step, setStep] = useState<Step>(() => stepHere('back'));
+  const drawn = useRef(location.hash);
   // In a transition the old screen stays until the code of the new one is here.
   const show = useCallback(
     (arrived: Step['arrived']) => startTransition(() => setStep(stepHere(arrived))),
@@ -64,6 +65,8 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
       show(known ? 'back' : 'new');
     };
     window.addEventListener('popstate', onPop);
+    // The address may have changed after it was first drawn and before anybody listened.
+    if (location.hash !== drawn.current) onPop();
     window.addEventListener('scroll', saveScroll, { passive: true });
     return () => {
       window.removeEventListener('popstate', onPop);
@@ -84,6 +87,7 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
         const state = newEntryState();
         if (replace) history.replaceState(state, '', hrefOf(address));
         else history.pushState(state, '', hrefOf(address));
+        drawn.current = location.hash;
         if (isAtOnce) setStep(stepHere('new'));
         else show('new');
       },

@@ -14,7 +14,7 @@ export const demo: Messages['demo'] = {
     places: {
       reports: { name: 'Abgelegte Probeprüfungen', text: 'Jede mit ihrer Auswertung' },
       line: { name: 'Die Linie des Kurses', text: 'Was geschafft ist und was als Nächstes kommt' },
-      progress: { name: 'Fortschritt', text: 'XP Tag für Tag, Stufen und Serie' },
+      progress: { name: 'Fortschritt', text: 'Tag für Tag, in allen Kursen' },
     },
   },
   endTitle: 'Gefällt dir, was du siehst?',

@@ -15,7 +15,7 @@ export const demo = {
     places: {
       reports: { name: 'Practice exams taken', text: 'Each with its report' },
       line: { name: 'The line of the course', text: 'What is done, what comes next' },
-      progress: { name: 'Progress', text: 'XP day by day, levels and the streak' },
+      progress: { name: 'Progress', text: 'Day by day, in all courses' },
     },
   },
   /** At the end of the dashboard. */

@@ -14,7 +14,7 @@ export const demo: Messages['demo'] = {
     places: {
       reports: { name: 'Exámenes de práctica hechos', text: 'Cada uno con su informe' },
       line: { name: 'La línea del curso', text: 'Lo hecho y lo que viene' },
-      progress: { name: 'Progreso', text: 'XP de cada día, niveles y racha' },
+      progress: { name: 'Progreso', text: 'Día a día, en todos los cursos' },
     },
   },
   endTitle: '¿Te gusta lo que ves?',

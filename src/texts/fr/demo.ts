@@ -14,7 +14,7 @@ export const demo: Messages['demo'] = {
     places: {
       reports: { name: 'Épreuves passées', text: 'Chacune avec son bilan' },
       line: { name: 'La ligne du cours', text: 'Ce qui est fait, ce qui vient' },
-      progress: { name: 'Progression', text: 'XP jour par jour, niveaux et série' },
+      progress: { name: 'Progression', text: 'Jour par jour, tous cours confondus' },
     },
   },
   endTitle: 'Ça te plaît\u202f?',
