@@ -116,6 +116,10 @@ async function readAhead(page: Page, course: Course): Promise<void> {
     await expect(main.getByRole('listitem').filter({ hasText: title }).first()).toBeVisible();
   await expectAccessible(page, 'a checklist that is read ahead');
   await expectNoSideways(page, 'a checklist that is read ahead');
+  // In the middle of the list the way out is at hand, and no footer lies over a line.
+  await lines.getByRole('listitem').nth(7).scrollIntoViewIfNeeded();
+  await expect(page.locator('header a').first()).toBeInViewport();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
   await main.getByRole('link', { name: course.steps[0]!.title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: course.steps[0]!.title })).toBeVisible();
 }

@@ -50,7 +50,7 @@ export const dashboard: Messages['dashboard'] = {
       `Der Mittelwert der Themen, gewichtet wie in der Prüfung. Je Thema zählt, welcher Anteil deiner letzten Antworten, bis zu ${number(latest)}, in Missionen, Lektionen, Quiz, Prüfungen und Übungen richtig war.`,
     practise: 'Jetzt üben',
     practiseNamed: (group: string) => `Jetzt üben: ${group}`,
-    none: 'Noch keine Antwort in Lektionen, Quiz, Prüfungen oder Übungen.',
+    none: 'Noch keine Antwort in Missionen, Lektionen, Quiz, Prüfungen oder Übungen.',
     topics: (answered: number, all: number) =>
       answered < all
         ? `${number(answered)} von ${plural(all, { one: '# Thema', other: '# Themen' })} beantwortet; der Rest zählt noch als 0\u00a0%`

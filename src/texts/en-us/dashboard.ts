@@ -55,7 +55,7 @@ export const dashboard = {
       `The mean of its topics, weighted as in the exam. A topic counts the share right of your latest answers, up to ${number(latest)}, in missions, lessons, quizzes, exams and practice.`,
     practise: 'Practice now',
     practiseNamed: (group: string) => `Practice now: ${group}`,
-    none: 'No answers yet in lessons, quizzes, exams or practice.',
+    none: 'No answers yet in missions, lessons, quizzes, exams or practice.',
     topics: (answered: number, all: number) =>
       answered < all
         ? `${number(answered)} of ${plural(all, { one: '# topic', other: '# topics' })} answered; the rest still counts as 0%`

@@ -51,7 +51,7 @@ export const dashboard = {
       `La media de sus temas, ponderada como en el examen. De cada tema cuenta la parte correcta de tus últimas respuestas, hasta ${number(latest)}, en misiones, lecciones, cuestionarios, exámenes y prácticas.`,
     practise: 'Practicar ahora',
     practiseNamed: (group: string) => `Practicar ahora: ${group}`,
-    none: 'Aún sin respuestas en lecciones, cuestionarios, exámenes o prácticas.',
+    none: 'Aún sin respuestas en misiones, lecciones, cuestionarios, exámenes o prácticas.',
     topics: (answered: number, all: number) =>
       answered < all
         ? `${number(answered)} de ${plural(all, { one: '# tema', other: '# temas' })} con respuestas; el resto aún cuenta como 0\u00a0%`

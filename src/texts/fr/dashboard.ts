@@ -51,7 +51,7 @@ export const dashboard = {
       `La moyenne de ses thèmes, pondérée comme à l’examen. Pour chaque thème compte la part de réponses justes parmi tes dernières, jusqu’à ${number(latest)}, dans les missions, leçons, quiz, épreuves et entraînements.`,
     practise: 'S’entraîner',
     practiseNamed: (group: string) => `S’entraîner\u202f: ${group}`,
-    none: 'Pas encore de réponse dans les leçons, quiz, épreuves ou entraînements.',
+    none: 'Pas encore de réponse dans les missions, leçons, quiz, épreuves ou entraînements.',
     topics: (answered: number, all: number) =>
       answered < all
         ? `${number(answered)} sur ${plural(all, { one: '# thème', other: '# thèmes' })} avec des réponses\u202f; le reste compte encore pour 0\u202f%`

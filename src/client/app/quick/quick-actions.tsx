@@ -44,7 +44,7 @@ interface QuickAction {
   readonly icon: LucideIcon;
   /** The text is content. */
   readonly isContent?: boolean;
-  /** Of two that lead to one place the first is listed. */
+  /** Of two that lead to one place the last is listed: the daily challenge by that name, where it is also the exam to take. */
   readonly to: Address;
   /** Where more is to be done than to go there. */
   readonly run?: () => void;
@@ -128,17 +128,14 @@ function useActions(): readonly QuickAction[] {
       to: addressOfLink(next.activity),
       run: () => open(next),
     },
-    // Where the exam to take first is the daily challenge it stands here once, by that name.
-    exam && (daily === null || exam.to !== addresses.paper(daily))
-      ? {
-          id: 'start-exam',
-          label: dashboard.practice.title,
-          text: exam.name,
-          icon: GraduationCap,
-          isContent: exam.isContent,
-          to: exam.to,
-        }
-      : null,
+    exam && {
+      id: 'start-exam',
+      label: dashboard.practice.title,
+      text: exam.name,
+      icon: GraduationCap,
+      isContent: exam.isContent,
+      to: exam.to,
+    },
     daily === null
       ? null
       : {
