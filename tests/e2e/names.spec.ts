@@ -116,8 +116,11 @@ function share(limits: readonly { letters: number; words: number }[]): string[] 
 test('what a learner writes in a template is text in the form, after a reload and beside the model', async ({
   page,
   context,
+  complaints,
   learner: _,
 }) => {
+  // A draft that was under way when the page was reloaded is sent again under the same key.
+  complaints.allow(refused(409));
   const expectText = watchFor(page);
   await completeMission(context, 'tg.pre.lesson');
   await completeMission(context, 'tg.pre.deepdive');

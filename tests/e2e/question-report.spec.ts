@@ -74,6 +74,7 @@ test('an answered question is reported in the player; keys of the dialogue are i
   await expect(page.getByText(`ard ${card} of ${steps.length}`)).toBeVisible();
   // A press that began before the report's button came still ends on the way on.
   const onward = page.getByRole('button', { name: 'Continue' });
+  await page.evaluate(() => document.fonts.ready);
   const before = await onward.boundingBox();
   await expect(button).toHaveCount(0);
   release();

@@ -41,15 +41,20 @@ export function ConfidenceChoice({ value, onSay, disabled }: ConfidenceChoicePro
   );
 }
 
-/** It comes with the choice, above the buttons of the page: what was chosen is not covered by it. */
+/** It stands above the buttons of the page from the first choice on: no option that is chosen is covered by it. */
 function useChosenInSight() {
   const place = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    const own = place.current?.getBoundingClientRect();
-    const chosen = document.activeElement?.closest('.opt, [data-work]')?.getBoundingClientRect();
-    if (own === undefined || chosen === undefined) return;
-    const covered = chosen.bottom - own.top;
-    if (covered > 0 && chosen.top < own.top) window.scrollBy({ top: covered + 16 });
+    const uncover = () => {
+      const own = place.current?.getBoundingClientRect();
+      const chosen = document.activeElement?.closest('.opt, [data-work]')?.getBoundingClientRect();
+      if (own === undefined || chosen === undefined) return;
+      const covered = chosen.bottom - own.top;
+      if (covered > 0 && chosen.top < own.top) window.scrollBy({ top: covered + 16 });
+    };
+    uncover();
+    document.addEventListener('change', uncover);
+    return () => document.removeEventListener('change', uncover);
   }, []);
   return place;
 }
