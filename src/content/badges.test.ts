@@ -6,6 +6,7 @@ import { unitOf } from '#domain/rewards/badge-subjects.ts';
 import { type BadgeFacts, badgeStanding } from '#domain/rewards/badges.ts';
 import { someFacts } from '#tests/support/builders.ts';
 import { contentPart } from '#tests/support/content-part.ts';
+import { tasksOf } from './tasks/placed-tasks.ts';
 
 const { badges } = contentPart((path) => path === 'badges.yaml');
 
@@ -169,4 +170,14 @@ test('a founder is as much missed by one item as by one XP', () => {
 test('every badge is among them', () => {
   const own = badges.map(({ id }) => id.replace('bdg.', ''));
   expect(own.toSorted()).toEqual(cases.map(([name]) => name).toSorted());
+});
+
+test('every drawing of a lab of ArchiMate counts as a clean model', () => {
+  const labs = contentPart((path) => /^courses\/archimate\/.*lab[^/]*\.yaml$/.test(path));
+  const drawings = tasksOf(labs).flatMap(({ owner, task }) =>
+    task.kind === 'model' ? [`${owner.id} ${task.id}`] : [],
+  );
+  const { rule } = badgeOf('clean-model');
+  expect(drawings.length).toBeGreaterThan(25);
+  expect(rule?.metric === 'tasks-right' && rule.tasks.toSorted()).toEqual(drawings.toSorted());
 });
