@@ -35,7 +35,7 @@ test('the course is switched in the box and in the header, outlives a reload, an
     await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
     await expect(box).toHaveAttribute('data-look', /./);
     await unfold();
-    await expect(box.getByText('Switch courses in one press')).toBeVisible();
+    await expect(box.getByText('Switches your course. It is not an exam.')).toBeVisible();
     // The last one puts the box away.
     await expect(box.locator('.quick-box').getByRole('button')).toHaveText([
       'TOGAF',
@@ -50,6 +50,20 @@ test('the course is switched in the box and in the header, outlives a reload, an
     await box.getByRole('button', { name: 'Switch to TOGAF and open its dashboard' }).click();
     await expect(page).toHaveURL(/#\/dashboard$/);
     await expect(courseMenu(page, 'TOGAF')).toBeVisible();
+  });
+  await test.step('once folded it stays a tab, also where nothing lies under it', async () => {
+    const box = page.getByRole('complementary', { name: 'Quick Course Test' });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(async () => {
+      for (const part of document.querySelectorAll<HTMLElement>('main > *'))
+        part.style.display = 'none';
+      for (let frames = 0; frames < 3; frames += 1)
+        await new Promise((done) => requestAnimationFrame(done));
+    });
+    const tab = box.getByRole('button', { name: 'Quick Course Test', exact: true });
+    await expect(tab).toBeVisible();
+    await expect(box.getByRole('button', { name: /^Switch to PMP/ })).toBeHidden();
   });
   await test.step('the box is put away for good, and comes back by the profile menu (A9)', async () => {
     const box = page.getByRole('complementary', { name: 'Quick Course Test' });

@@ -7,10 +7,18 @@ test('nothing stored is the defaults', () => {
 
 test('what is stored wins, what is missing is the default', () => {
   const state = mergeAppState(
-    JSON.stringify({ nav: { sideNavCollapsed: true }, settings: { theme: 'light' }, locale: 'de' }),
+    JSON.stringify({
+      nav: { sideNavCollapsed: true, quickTestFolded: true },
+      settings: { theme: 'light' },
+      locale: 'de',
+    }),
   );
   expect(state).toEqual({
-    nav: { sideNavCollapsed: true, quickTestHidden: false, currentPage: 'dashboard' },
+    nav: {
+      ...appStateDefaults.nav,
+      sideNavCollapsed: true,
+      quickTestFolded: true,
+    },
     settings: { ...appStateDefaults.settings, theme: 'light' },
     locale: 'de',
     hadAccount: null,

@@ -17,6 +17,8 @@ export interface AppState {
     sideNavCollapsed: boolean | null;
     /** The 'Quick Course Test' box was put away; the profile menu brings it back. */
     quickTestHidden: boolean;
+    /** It shrank to a tab once: from then on it unfolds by a press only. */
+    quickTestFolded: boolean;
     currentPage: string;
   };
   settings: {
@@ -53,7 +55,12 @@ export interface AppState {
 export const appStateKey = 'meritpath-app-state';
 
 export const appStateDefaults: AppState = {
-  nav: { sideNavCollapsed: null, quickTestHidden: false, currentPage: 'dashboard' },
+  nav: {
+    sideNavCollapsed: null,
+    quickTestHidden: false,
+    quickTestFolded: false,
+    currentPage: 'dashboard',
+  },
   settings: {
     owner: null,
     theme: settingDefaults.theme,
@@ -138,6 +145,7 @@ export function mergeAppState(stored: string | null): AppState {
           ? nav.sideNavCollapsed
           : defaults.nav.sideNavCollapsed,
       quickTestHidden: boolean(nav.quickTestHidden, defaults.nav.quickTestHidden),
+      quickTestFolded: boolean(nav.quickTestFolded, defaults.nav.quickTestFolded),
       currentPage: text(nav.currentPage, defaults.nav.currentPage),
     },
     settings: mergeSettings(settings),

@@ -145,10 +145,16 @@ test('where every place covers something, the middle of a control is spared befo
 test('what floats shrinks to a tab over words or controls, and gives way where the tab would cover some, too', () => {
   const places = { whole: box(600, 700, 300, 40), tab: box(856, 696, 44, 44) };
   const nothing = { controls: [], texts: [] };
-  expect(floatLook(places, nothing)).toBe('whole');
-  expect(floatLook(places, { ...nothing, texts: [box(100, 700, 200, 20)] })).toBe('whole');
-  expect(floatLook(places, { ...nothing, texts: [box(620, 710, 200, 20)] })).toBe('tab');
-  expect(floatLook(places, { ...nothing, controls: [box(620, 710, 90, 20)] })).toBe('tab');
-  expect(floatLook(places, { ...nothing, texts: [box(620, 710, 270, 20)] })).toBe('row');
-  expect(floatLook(places, { ...nothing, controls: [box(860, 700, 20, 20)] })).toBe('row');
+  expect(floatLook(places, nothing, false)).toBe('whole');
+  expect(floatLook(places, { ...nothing, texts: [box(100, 700, 200, 20)] }, false)).toBe('whole');
+  expect(floatLook(places, { ...nothing, texts: [box(620, 710, 200, 20)] }, false)).toBe('tab');
+  expect(floatLook(places, { ...nothing, controls: [box(620, 710, 90, 20)] }, false)).toBe('tab');
+  expect(floatLook(places, { ...nothing, texts: [box(620, 710, 270, 20)] }, false)).toBe('row');
+  expect(floatLook(places, { ...nothing, controls: [box(860, 700, 20, 20)] }, false)).toBe('row');
+});
+
+test('what has shrunk to a tab stays one where nothing lies under it', () => {
+  const places = { whole: box(600, 700, 300, 40), tab: box(856, 696, 44, 44) };
+  expect(floatLook(places, { controls: [], texts: [] }, true)).toBe('tab');
+  expect(floatLook(places, { controls: [box(860, 700, 20, 20)], texts: [] }, true)).toBe('row');
 });

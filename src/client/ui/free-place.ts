@@ -69,13 +69,16 @@ export type FloatLook = 'whole' | 'tab' | 'row';
  * @param tab where it would float shrunk
  * @param controls what neither may cover
  * @param texts the words of the page, which neither may lie over
+ * @param isFolded it was a tab before: it does not unfold by itself
  */
 export function floatLook(
   { whole, tab }: { readonly whole: Box; readonly tab: Box },
   { controls, texts }: { readonly controls: readonly Box[]; readonly texts: readonly Box[] },
+  isFolded: boolean,
 ): FloatLook {
-  if (!coversAny(whole, controls) && !coversAny(whole, texts)) return 'whole';
-  return coversAny(tab, [...controls, ...texts]) ? 'row' : 'tab';
+  const covered = [...controls, ...texts];
+  if (!isFolded && !coversAny(whole, covered)) return 'whole';
+  return coversAny(tab, covered) ? 'row' : 'tab';
 }
 
 interface Size {

@@ -66,8 +66,8 @@ export const shell = {
   },
   crumbs: { label: 'Breadcrumb', home: 'Home' },
   quick: 'Quick Course Test',
-  /** What that box does. */
-  quickText: 'Switch courses in one press',
+  /** What that box does, as its name sounds like something else. */
+  quickText: 'Switches your course. It is not an exam.',
   languageNotSaved: 'The language was not saved on your account',
   languageNotSavedText: 'It applies on this device, and we will try again.',
   coursesFailed: 'The courses did not load',

@@ -1,7 +1,7 @@
 import { ArrowLeftRight, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useCourses } from '#client/base/course.ts';
-import { changeDevice, useDevice } from '#client/base/device.ts';
+import { changeDevice, deviceState, useDevice } from '#client/base/device.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useLearner } from '#client/base/session/session.tsx';
@@ -12,13 +12,17 @@ import { lineStyle } from '#client/ui/line-color.ts';
 import { controlBoxes, onPageChange, textBoxes } from '#client/ui/page-controls.ts';
 import type { CourseCard } from '#contract/course.ts';
 
+const fold = () =>
+  changeDevice((before) => ({ ...before, nav: { ...before.nav, quickTestFolded: true } }));
+
 const putAway = () =>
   changeDevice((before) => ({ ...before, nav: { ...before.nav, quickTestHidden: true } }));
 
 /**
  * The 'Quick Course Test' box: each button sets the course and goes to its dashboard path. It floats at the bottom
- * right where nothing lies under it; over words or controls it shrinks to a tab, and where that would cover
- * something too it stays in its own row at the end of the page. Who has begun nothing is not offered another course.
+ * right where nothing lies under it; over words or controls it shrinks to a tab, which from then on only a press
+ * unfolds, and where that would cover something too it stays in its own row at the end of the page. Who has begun
+ * nothing is not offered another course.
  */
 export function QuickTest() {
   const courses = useCourses().data;
@@ -33,6 +37,7 @@ function Box({ courses }: { courses: readonly CourseCard[] }) {
   const { quick, quickText, quickCourse, quickAway } = useTexts('shell');
   const open = useOpenCourse();
   const selected = useSelectedCourse();
+  const { quickTestFolded } = useDevice().nav;
   const box = useRef<HTMLElement>(null);
   const tab = useRef<HTMLButtonElement>(null);
   /** Unfolded from its tab by a press: then it lies where its learner wants it. */
@@ -53,6 +58,7 @@ function Box({ courses }: { courses: readonly CourseCard[] }) {
     <aside
       aria-label={quick}
       className="quick"
+      data-folded={quickTestFolded || undefined}
       data-open={isOpen || undefined}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
@@ -116,5 +122,12 @@ function giveWay(box: HTMLElement): void {
   const tab = { left: own.right - TAB_PX, right: own.right, top: bottom - TAB_PX, bottom };
   // Where something is still to come it would lie over it a moment later; a sign such as a lock says as much as words.
   const controls = controlBoxes(box, '.sk, .i');
-  box.dataset.look = floatLook({ whole, tab }, { controls, texts: textBoxes(whole, box) });
+  const { quickTestFolded } = deviceState().nav;
+  const look = floatLook(
+    { whole, tab },
+    { controls, texts: textBoxes(whole, box) },
+    quickTestFolded,
+  );
+  box.dataset.look = look;
+  if (look === 'tab' && !quickTestFolded) fold();
 }
