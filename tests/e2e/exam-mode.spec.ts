@@ -1,5 +1,5 @@
 // The screens around an attempt: exam mode, the intro of a paper, its start, its report.
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { apiOf } from '#tests/support/browser-api.ts';
 import { answerPaper, sitPaper } from '#tests/support/sit-paper.ts';
 import { expect, refused, test } from './support/journey.ts';
@@ -8,6 +8,26 @@ import { expectNoSideways, visit } from './support/screen.ts';
 const heading = { level: 1 } as const;
 const apiOn = (context: BrowserContext, baseURL: string | undefined) =>
   apiOf(context, baseURL ?? '');
+
+/** Exam mode is at most 1,840 px high at 1280 px and 2,400 at 360, in every course. */
+async function expectShortWay(page: Page): Promise<void> {
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (const [width, most] of [
+    [360, 2400],
+    [1280, 1840],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/learn/pmp/exam', '/learn/archimate/exam', '/exam']) {
+      // The dashboard's own address is TOGAF's.
+      if (path === '/exam') await visit(page, '/dashboard');
+      await visit(page, path);
+      await expect(page.getByRole('region', { name: 'Practice by topic' })).toBeVisible();
+      // Badges of a paper stand where the paper is.
+      await expect(page.getByRole('heading', { name: 'Exam badges' })).toHaveCount(1);
+      expect(await heightOf(), `${path} at ${width} px`).toBeLessThanOrEqual(most);
+    }
+  }
+}
 
 test('a newcomer finds exam mode, with honest empty places, and starts the first paper', async ({
   page,
@@ -49,23 +69,8 @@ test('a newcomer finds exam mode, with honest empty places, and starts the first
     quick.getByText("No topic is weak so far, so it asks what you've seen least."),
   ).toBeVisible();
 
-  await test.step('it is no long way to its end: 1,880 px at 1280, 2,500 at 360, in every course', async () => {
-    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
-    for (const [width, most] of [
-      [360, 2500],
-      [1280, 1880],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of ['/learn/pmp/exam', '/learn/archimate/exam', '/exam']) {
-        // The dashboard's own address is TOGAF's.
-        if (path === '/exam') await visit(page, '/dashboard');
-        await visit(page, path);
-        await expect(page.getByRole('region', { name: 'Practice by topic' })).toBeVisible();
-        // Badges of a paper stand where the paper is.
-        await expect(page.getByRole('heading', { name: 'Exam badges' })).toHaveCount(1);
-        expect(await heightOf(), `${path} at ${width} px`).toBeLessThanOrEqual(most);
-      }
-    }
+  await test.step('it is no long way to its end, in every course', async () => {
+    await expectShortWay(page);
   });
   await page.getByRole('link', { name: 'All attempts' }).click();
   await expect(page.getByRole('heading', { name: 'No attempt yet' })).toBeVisible();
@@ -81,6 +86,24 @@ test('a newcomer finds exam mode, with honest empty places, and starts the first
   await expect(page.getByText('Extra time: +25%, 75 minutes in all')).toBeVisible();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page).toHaveURL(/#\/exam\/foundation\/attempt$/);
+});
+
+test('attempts, weak areas and missed questions make exam mode no longer', async ({ page }) => {
+  await visit(page, '/auth');
+  await page.getByRole('button', { name: 'Explore the demo' }).click();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  await visit(page, '/exam');
+  await expect(page.getByRole('region', { name: 'Weak areas' }).getByRole('link')).not.toHaveCount(
+    0,
+  );
+  await expect(page.getByText('Average score')).toBeVisible();
+  const topics = page.getByRole('region', { name: 'Practice by topic' });
+  await expect(topics.getByRole('listitem').first()).toBeHidden();
+  await expectShortWay(page);
+  await topics.getByRole('heading', { name: 'Choose from 6 exam topics' }).click();
+  await expect(topics.getByRole('link', { name: /^Practice / }).first()).toBeVisible();
+  await page.getByText('What counts here').click();
+  await expect(page.getByText(/^Attempts are finished exams and practice/)).toBeVisible();
 });
 
 test('what is chosen, missing, broken or running is told around a paper', async ({

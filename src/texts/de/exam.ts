@@ -27,6 +27,7 @@ export const exam: Messages['exam'] = {
     best: 'Bestes Ergebnis',
     answered: 'Beantwortete Fragen',
     none: 'Gibt es noch nicht',
+    counts: 'Was hier zählt',
     hint: (n) =>
       `Versuche sind abgeschlossene Prüfungen und Übungen in diesem Kurs mit mindestens ${plural(n, { one: '# Frage', other: '# Fragen' })}, zur Hälfte beantwortet. Noch einmal gefragte falsche Fragen sind kein Versuch. Als beantwortet zählt jede Antwort in Prüfungen und Übungen, auch wenn du mittendrin aufgehört hast, aber keine aus Missionen und Lektionen. Was zu schnell ging, um zu zählen, steht in keiner Zahl.`,
   },
@@ -77,8 +78,8 @@ export const exam: Messages['exam'] = {
       n > atOnce
         ? `${number(n)} offen, je ${number(atOnce)} auf einmal · Ohne Uhr`
         : `${plural(n, { one: '# Frage', other: '# Fragen' })} · Ohne Uhr`,
-    text: 'Was in Prüfungen, Übungen, Lektionen, Quiz und Missionen falsch war, kommt hier wieder, bis du es hier richtig beantwortest. Fragen zur Geschichte einer Mission bleiben in der Mission.',
-    none: 'Nichts offen. Was in Prüfungen, Übungen, Lektionen, Quiz und Missionen falsch war, kommt hier wieder.',
+    text: 'Alles, was falsch war, bis du es hier richtig hast.',
+    none: 'Nichts offen. Was falsch war, kommt hier wieder.',
   },
   simulations: {
     title: 'Prüfungssimulationen',
@@ -145,8 +146,9 @@ export const exam: Messages['exam'] = {
   badges: { title: 'Abzeichen für Prüfungen', earned: 'Verdient' },
   focus: {
     title: 'Schwachpunkte',
-    lead: (percent, latest, from) =>
-      `Themen mit mindestens ${plural(from, { one: '# Antwort', other: '# Antworten' })}, bei denen zuletzt weniger als ${number(percent)}\u00a0% deiner Antworten richtig waren. Missionen, Lektionen, Quiz, Prüfungen und Übungen zählen, bis zu ${plural(latest, { one: '# Antwort', other: '# Antworten' })} je Thema.`,
+    lead: (percent, from) =>
+      `Weniger als ${number(percent)}\u00a0% der letzten Antworten richtig, ab ${plural(from, { one: '# Antwort', other: '# Antworten' })}.`,
+    weakest: (shown, all) => `Die ${number(shown)} schwächsten von ${number(all)}.`,
     early: 'Schwachpunkte erscheinen, sobald ein Thema fünf Antworten hat.',
     none: (told, all, from, below) =>
       `Für ein Urteil braucht es ${number(from)} Antworten: ${number(told)} von ${plural(all, { one: '# Thema', other: '# Themen' })} ${told === 1 ? 'hat' : 'haben'} sie, keines liegt unter ${number(below)}\u00a0%.`,
@@ -254,7 +256,8 @@ export const exam: Messages['exam'] = {
       poolText: {
         any: 'Neue kommen zuerst.',
         unseen: 'Noch keine Prüfung oder Übung hat sie dir gestellt.',
-        missed: 'Die zuletzt falschen kommen zuerst. Was du richtig beantwortest, fällt heraus.',
+        missed:
+          'Die zuletzt falschen kommen zuerst. Was du richtig beantwortest, fällt heraus. Fragen zur Geschichte einer Mission bleiben in der Mission.',
       },
       parts: (all, unseen, missed, rest) =>
         [

@@ -22,6 +22,7 @@ export const exam = {
     best: 'Best score',
     answered: 'Questions answered',
     none: 'None yet',
+    counts: 'What counts here',
     hint: (questions: number) =>
       `Attempts are finished exams and practice in this course with at least ${plural(questions, { one: '# question', other: '# questions' })}, half of them answered. Missed questions asked again are no attempt. Questions answered counts every answer in exams and practice, wherever you stopped, but not those in missions and lessons. What was too quick to count is in no figure.`,
   },
@@ -78,8 +79,8 @@ export const exam = {
       n > atOnce
         ? `${number(n)} waiting, ${number(atOnce)} at a time · No clock`
         : `${plural(n, { one: '# question', other: '# questions' })} · No clock`,
-    text: 'What you got wrong in exams, practice, lessons, quizzes and missions comes back here until you answer it right here. Questions about a mission’s story stay in the mission.',
-    none: 'Nothing is waiting. Questions that you miss in exams, practice, lessons, quizzes and missions come back here.',
+    text: 'Everything you got wrong, until you get it right here.',
+    none: 'Nothing is waiting. What you get wrong comes back here.',
   },
   simulations: {
     title: 'Exam simulations',
@@ -147,8 +148,9 @@ export const exam = {
   badges: { title: 'Exam badges', earned: 'Earned' },
   focus: {
     title: 'Weak areas',
-    lead: (percent: number, latest: number, from: number) =>
-      `Topics with at least ${plural(from, { one: '# answer', other: '# answers' })}, of the latest of which fewer than ${number(percent)}% were right. Missions, lessons, quizzes, exams and practice all count, up to ${plural(latest, { one: '# answer', other: '# answers' })} a topic.`,
+    lead: (percent: number, from: number) =>
+      `Fewer than ${number(percent)}% of your latest answers right, from ${plural(from, { one: '# answer', other: '# answers' })} on.`,
+    weakest: (shown: number, all: number) => `The ${number(shown)} weakest of ${number(all)}.`,
     early: 'Weak areas appear once a topic has five answers.',
     none: (told: number, all: number, from: number, below: number) =>
       `Of ${plural(all, { one: '# topic', other: '# topics' })}, ${number(told)} ${told === 1 ? 'has' : 'have'} the ${number(from)} answers it takes to tell: none is below ${number(below)}%.`,
@@ -260,7 +262,7 @@ export const exam = {
         any: 'New ones come first.',
         unseen: 'No exam or practice has asked you these yet.',
         missed:
-          'Those you missed last come first. A question leaves the list once you get it right.',
+          'Those you missed last come first. A question leaves the list once you get it right. Questions about a mission’s story stay in the mission.',
       },
       /** How the counts add up. */
       parts: (all: number, unseen: number, missed: number, rest: number) =>

@@ -27,6 +27,7 @@ export const exam: Messages['exam'] = {
     best: 'Mejor nota',
     answered: 'Preguntas respondidas',
     none: 'Aún ninguna',
+    counts: 'Qué cuenta aquí',
     hint: (n) =>
       `Los intentos son exámenes y prácticas terminados de este curso con al menos ${questions(n)}, la mitad respondidas. Las preguntas falladas que se repiten no son un intento. Como respondidas cuentan todas las de exámenes y prácticas, aunque los dejaras a medias, pero no las de misiones y lecciones. Lo que fue demasiado rápido para contar no está en ninguna cifra.`,
   },
@@ -77,8 +78,8 @@ export const exam: Messages['exam'] = {
       n > atOnce
         ? `${number(n)} pendientes, de ${number(atOnce)} en ${number(atOnce)} · Sin reloj`
         : `${plural(n, { one: '# pregunta', other: '# preguntas' })} · Sin reloj`,
-    text: 'Lo que fallaste en exámenes, prácticas, lecciones, cuestionarios y misiones vuelve aquí hasta que lo aciertes aquí. Las preguntas sobre la historia de una misión se quedan en ella.',
-    none: 'No hay nada pendiente. Aquí vuelven las preguntas que falles en exámenes, prácticas, lecciones, cuestionarios y misiones.',
+    text: 'Todo lo que fallaste, hasta que lo aciertes aquí.',
+    none: 'No hay nada pendiente. Lo que falles vuelve aquí.',
   },
   simulations: {
     title: 'Simulacros de examen',
@@ -146,8 +147,9 @@ export const exam: Messages['exam'] = {
   badges: { title: 'Insignias de examen', earned: 'Conseguida' },
   focus: {
     title: 'Puntos débiles',
-    lead: (percent, latest, from) =>
-      `Temas con al menos ${plural(from, { one: '# respuesta', other: '# respuestas' })} y menos del ${number(percent)}\u00a0% de aciertos en tus últimas respuestas. Cuentan misiones, lecciones, cuestionarios, exámenes y prácticas, hasta ${plural(latest, { one: '# respuesta', other: '# respuestas' })} por tema.`,
+    lead: (percent, from) =>
+      `Menos del ${number(percent)}\u00a0% de aciertos en tus últimas respuestas, a partir de ${plural(from, { one: '# respuesta', other: '# respuestas' })}.`,
+    weakest: (shown, all) => `Los ${number(shown)} más débiles de ${number(all)}.`,
     early: 'Los puntos débiles aparecen cuando un tema tiene cinco respuestas.',
     none: (told, all, from, below) =>
       `De ${plural(all, { one: '# tema', other: '# temas' })}, ${number(told)} ${told === 1 ? 'tiene' : 'tienen'} las ${number(from)} respuestas necesarias para valorarlo: ninguno baja del ${number(below)}\u00a0%.`,
@@ -254,7 +256,8 @@ export const exam: Messages['exam'] = {
       poolText: {
         any: 'Primero las nuevas.',
         unseen: 'Ningún examen ni práctica te las ha hecho todavía.',
-        missed: 'Primero las que fallaste hace menos. Las que aciertes salen de la lista.',
+        missed:
+          'Primero las que fallaste hace menos. Las que aciertes salen de la lista. Las preguntas sobre la historia de una misión se quedan en ella.',
       },
       parts: (all, unseen, missed, rest) =>
         [

@@ -26,6 +26,7 @@ export const exam: Messages['exam'] = {
     best: 'Meilleure note',
     answered: 'Réponses données',
     none: 'Pas encore',
+    counts: 'Ce qui compte ici',
     hint: (n) =>
       `Les tentatives sont les épreuves et les entraînements terminés de ce cours d’au moins ${questions(n)}, dont la moitié a reçu une réponse. Les questions ratées posées à nouveau ne sont pas une tentative. Chaque réponse donnée dans une épreuve ou un entraînement compte, même si tu t’es arrêté en route\u202f; celles des missions et des leçons ne comptent pas. Ce qui était trop rapide pour compter n’entre dans aucun chiffre.`,
   },
@@ -75,8 +76,8 @@ export const exam: Messages['exam'] = {
       n > atOnce
         ? `${number(n)} en attente, ${number(atOnce)} à la fois · Sans chronomètre`
         : `${plural(n, { one: '# question', other: '# questions' })} · Sans chronomètre`,
-    text: 'Ce que tu as raté dans les épreuves, entraînements, leçons, quiz et missions revient ici jusqu’à ce que tu y répondes juste. Les questions sur l’histoire d’une mission y restent.',
-    none: 'Rien en attente. Les questions ratées dans les épreuves, entraînements, leçons, quiz et missions reviennent ici.',
+    text: 'Tout ce que tu as raté, jusqu’à la bonne réponse ici.',
+    none: 'Rien en attente. Ce que tu rates revient ici.',
   },
   simulations: {
     title: 'Examens blancs',
@@ -144,8 +145,9 @@ export const exam: Messages['exam'] = {
   badges: { title: 'Badges d’examen', earned: 'Obtenu' },
   focus: {
     title: 'Points faibles',
-    lead: (percent, latest, from) =>
-      `Les thèmes d’au moins ${plural(from, { one: '# réponse', other: '# réponses' })} où moins de ${number(percent)}\u202f% de tes dernières réponses étaient justes. Missions, leçons, quiz, épreuves et entraînements comptent, jusqu’à ${plural(latest, { one: '# réponse', other: '# réponses' })} par thème.`,
+    lead: (percent, from) =>
+      `Moins de ${number(percent)}\u202f% de tes dernières réponses étaient justes, à partir de ${plural(from, { one: '# réponse', other: '# réponses' })}.`,
+    weakest: (shown, all) => `Les ${number(shown)} plus faibles sur ${number(all)}.`,
     early: 'Les points faibles apparaissent dès qu’un thème a cinq réponses.',
     none: (told, all, from, below) =>
       `Sur ${plural(all, { one: '# thème', other: '# thèmes' })}, ${number(told)} ${told === 1 ? 'a' : 'ont'} les ${number(from)} réponses nécessaires pour juger\u202f: aucun n’est sous ${number(below)}\u202f%.`,
@@ -257,7 +259,8 @@ export const exam: Messages['exam'] = {
       poolText: {
         any: 'Les nouvelles viennent d’abord.',
         unseen: 'Aucune épreuve ni aucun entraînement ne te les a encore posées.',
-        missed: 'Les dernières ratées viennent d’abord. Une question juste sort de la liste.',
+        missed:
+          'Les dernières ratées viennent d’abord. Une question juste sort de la liste. Les questions sur l’histoire d’une mission y restent.',
       },
       parts: (all, unseen, missed, rest) =>
         [

@@ -60,7 +60,7 @@ function MissedCard({ missed: { paperKey, title, count }, atOnce, isOnly }: Miss
           </Go>
         </h3>
         <p className="small muted">{t.waiting(count, atOnce)}</p>
-        <p className="small">{t.text}</p>
+        <p className="small not-s">{t.text}</p>
       </div>
       <Icon of={ChevronRight} />
     </article>

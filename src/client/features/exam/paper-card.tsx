@@ -28,10 +28,10 @@ export function PaperCard({ paper }: { paper: Card }) {
         </h3>
         <PaperFigures paper={paper} />
         {aimText !== undefined ? (
-          <p className="small">{aimText}</p>
+          <p className="small not-s">{aimText}</p>
         ) : (
           paper.purpose !== null && (
-            <p className="small" lang={lang}>
+            <p className="small not-s" lang={lang}>
               {paper.purpose}
             </p>
           )
@@ -53,12 +53,15 @@ export function PaperFigures({ paper }: { paper: Card }) {
       : givesMoreThanExam(paper)
         ? t.minutesAtMost(paper.minutes)
         : t.minutes(paper.minutes),
+  ];
+  const more = [
     ...(paper.secondsPerQuestion === null ? [] : [t.seconds(paper.secondsPerQuestion)]),
+    t.pass(paper.passPercent),
   ];
   return (
     <p className="small muted">
       {figures.join(' · ')}
-      <span className="not-s"> · {t.pass(paper.passPercent)}</span>
+      <span className="not-s"> · {more.join(' · ')}</span>
     </p>
   );
 }

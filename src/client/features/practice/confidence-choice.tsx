@@ -50,7 +50,7 @@ function useChosenInSight() {
       const chosen = document.activeElement?.closest('.opt, [data-work]')?.getBoundingClientRect();
       if (own === undefined || chosen === undefined) return;
       const covered = chosen.bottom - own.top;
-      if (covered > 0 && chosen.top < own.top) window.scrollBy({ top: covered + 16 });
+      if (covered > 0) window.scrollBy({ top: covered + 16 });
     };
     uncover();
     document.addEventListener('change', uncover);

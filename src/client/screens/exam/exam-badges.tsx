@@ -39,16 +39,18 @@ function Standing({ badge }: { badge: BadgeView }) {
     <>
       <Stamp badge={badge} inked={isEarned} />
       <div>
-        <h3>{localized(badge.name, locale)}</h3>
+        <h3>
+          {localized(badge.name, locale)}{' '}
+          <span className="small muted">
+            {isEarned ? (
+              <b className="good">{earned}</b>
+            ) : (
+              t.have(badge.progress.have, badge.progress.need)
+            )}
+          </span>
+        </h3>
         <p className="small muted">{localized(badge.description, locale)}</p>
         <Bar color="var(--xp)" value={badge.percent} />
-        <p className="small muted">
-          {isEarned ? (
-            <b className="good">{earned}</b>
-          ) : (
-            t.have(badge.progress.have, badge.progress.need)
-          )}
-        </p>
       </div>
     </>
   );

@@ -73,6 +73,7 @@ function Loaded({ courseKey, overview }: { courseKey: string; overview: ExamOver
       {overview.stats.attempts > 0 && <ExamStats stats={overview.stats} />}
       <Papers
         id="quick"
+        isShort
         lead={pays}
         more={<MissedCards overview={overview} />}
         papers={quick}
@@ -86,7 +87,12 @@ function Loaded({ courseKey, overview }: { courseKey: string; overview: ExamOver
       />
       <Papers id="more" papers={more} title={t.more.title} />
       <FocusAreas overview={overview} />
-      <TopicList papers={overview.papers} topics={overview.topics} weak={weak} />
+      <TopicList
+        isFolded={overview.stats.attempts > 0 || weak === 'weak'}
+        papers={overview.papers}
+        topics={overview.topics}
+        weak={weak}
+      />
       {isQuiet ? null : <ExamBadges courseKey={courseKey} />}
     </>
   );
@@ -99,15 +105,17 @@ interface PapersProps {
   papers: readonly Card[];
   /** Cards after those of the papers. */
   more?: ReactNode;
+  /** Two of them fit beside each other on a phone. */
+  isShort?: boolean;
 }
 
-function Papers({ id, title, lead, papers, more }: PapersProps) {
+function Papers({ id, title, lead, papers, more, isShort = false }: PapersProps) {
   if (papers.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.papers}>
       <h2 id={id}>{title}</h2>
       {lead !== undefined && <p className="small muted">{lead}</p>}
-      <ul className={styles.pcards}>
+      <ul className={styles.pcards} data-short={isShort ? '' : undefined}>
         {papers.map((paper) => (
           <li key={paper.key}>
             <PaperCard paper={paper} />

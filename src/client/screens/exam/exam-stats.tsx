@@ -7,7 +7,7 @@ import styles from './exam.module.css';
 export function ExamStats({ stats }: { stats: ExamOverview['stats'] }) {
   const { stats: t } = useTexts('exam');
   return (
-    <div>
+    <div className={styles.stats}>
       <dl aria-label={t.label} className={`${styles.tiles} ${styles.etiles}`}>
         <div>
           <dt>{t.attempts}</dt>
@@ -30,7 +30,10 @@ export function ExamStats({ stats }: { stats: ExamOverview['stats'] }) {
           </dd>
         </div>
       </dl>
-      <p className={`small muted ${styles.statsHint}`}>{t.hint(ASSESSMENT_FROM_QUESTIONS)}</p>
+      <details className={styles.counts}>
+        <summary className="small muted">{t.counts}</summary>
+        <p className="small muted">{t.hint(ASSESSMENT_FROM_QUESTIONS)}</p>
+      </details>
     </div>
   );
 }

@@ -24,28 +24,34 @@ interface TopicListProps {
   papers: readonly PaperCard[];
   /** Whether answers say anything of weak topics yet. */
   weak: FocusAreas['state'];
+  /** Where figures and weak areas stand above, the list would make exam mode a long way. */
+  isFolded: boolean;
 }
 
-export function TopicList({ topics, papers, weak }: TopicListProps) {
+export function TopicList({ topics, papers, weak, isFolded }: TopicListProps) {
   const { topics: t, focus } = useTexts('exam');
-  const hasAnswers = topics.some(({ percent }) => percent !== null);
   const told = topics.filter(({ answers }) => answers >= WEAK_FROM_ANSWERS).length;
   const groups = topicGroups(topics);
   return (
     <section aria-labelledby="topics" className={styles.topics}>
       <h2 id="topics">{t.title}</h2>
-      <p className="small muted">
-        {hasAnswers && t.lead(LATEST)} {weak === 'early' && <span>{focus.early}</span>}
-        {weak === 'none' && (
-          <span>{focus.none(told, topics.length, WEAK_FROM_ANSWERS, WEAK_BELOW)}</span>
-        )}
-      </p>
+      {weak === 'early' && <p className="small muted">{focus.early}</p>}
+      {weak === 'none' && (
+        <p className="small muted">
+          {focus.none(told, topics.length, WEAK_FROM_ANSWERS, WEAK_BELOW)}
+        </p>
+      )}
       <div className={styles.groups}>
         {groups.map((group) => (
-          <Group group={group} isNamed={groups.length > 1} key={group.kind} papers={papers} />
+          <Group
+            group={group}
+            isFolded={isFolded}
+            isNamed={groups.length > 1}
+            key={group.kind}
+            papers={papers}
+          />
         ))}
       </div>
-      {hasAnswers && <p className="small quiet">{t.legend(GREEN_FROM, YELLOW_FROM)}</p>}
     </section>
   );
 }
@@ -54,9 +60,10 @@ interface GroupProps {
   group: TopicGroup;
   papers: readonly PaperCard[];
   isNamed: boolean;
+  isFolded: boolean;
 }
 
-function Group({ group: { kind, topics, practices }, papers, isNamed }: GroupProps) {
+function Group({ group: { kind, topics, practices }, papers, isNamed, isFolded }: GroupProps) {
   const { topics: t } = useTexts('exam');
   const lang = contentLang(useLocale());
   const isPhone = useIsPhone();
@@ -72,15 +79,21 @@ function Group({ group: { kind, topics, practices }, papers, isNamed }: GroupPro
         ))}
       </ul>
       <PracticeWays look="btn btn-line" papers={papers} practices={practices} topic={null} />
+      {topics.some(({ percent }) => percent !== null) && (
+        <p className="small quiet">
+          {t.lead(LATEST)} {t.legend(GREEN_FROM, YELLOW_FROM)}
+        </p>
+      )}
     </>
   );
+  const isClosed = isPhone || isFolded;
   // What is longer than the screen of a phone is folded there.
-  if (!isNamed && !(isPhone && topics.length > FOLDED_FROM)) return <div>{body}</div>;
+  if (!isNamed && !(isClosed && topics.length > FOLDED_FROM)) return <div>{body}</div>;
   return (
-    <details open={!isPhone}>
+    <details open={!isClosed}>
       <summary className={styles.group}>
         <h3>{t.kinds[kind].title(topics.length)}</h3>
-        <span className="small muted">{t.kinds[kind].lead}</span>
+        <span className="small muted not-s">{t.kinds[kind].lead}</span>
       </summary>
       {body}
     </details>
