@@ -43,6 +43,8 @@ export const dashboard: Messages['dashboard'] = {
     beside: 'Dein nächster Schritt steht neben der Linie',
     towards: (letter, title) => `Dein nächster Schritt kommt vor der Station ${letter}, ${title}`,
     nowAt: (letter, title) => `Jetzt bei ${letter}, ${title}`,
+    alsoOpen: 'Auch offen:',
+    open: 'Offen:',
   },
   recommended: 'Empfohlen für dich',
   mastery: {

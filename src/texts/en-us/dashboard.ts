@@ -48,6 +48,10 @@ export const dashboard = {
     towards: (letter: string, title: string) =>
       `Your next step comes before station ${letter}, ${title}`,
     nowAt: (letter: string, title: string) => `Now at ${letter}, ${title}`,
+    /** Stations that are open beside the one where the learner stands; links follow. */
+    alsoOpen: 'Also open:',
+    /** The same, where the learner stands at none. */
+    open: 'Open:',
   },
   recommended: 'Recommended Actions',
   mastery: {

@@ -44,6 +44,8 @@ export const dashboard = {
     towards: (letter: string, title: string) =>
       `Tu próximo paso va antes de la estación ${letter}, ${title}`,
     nowAt: (letter: string, title: string) => `Ahora en ${letter}, ${title}`,
+    alsoOpen: 'También abiertas:',
+    open: 'Abiertas:',
   },
   recommended: 'Recomendado para ti',
   mastery: {

@@ -44,6 +44,8 @@ export const dashboard = {
     towards: (letter: string, title: string) =>
       `Ta prochaine étape vient avant la station ${letter}, ${title}`,
     nowAt: (letter: string, title: string) => `Maintenant à ${letter}, ${title}`,
+    alsoOpen: 'Aussi ouvertes\u202f:',
+    open: 'Ouvertes\u202f:',
   },
   recommended: 'Recommandé pour toi',
   mastery: {

@@ -1,6 +1,6 @@
 // The course as a line: its sections are stations, and one of them is where the learner stands.
 import type { CSSProperties } from 'react';
-import type { Address } from '#client/base/addresses.ts';
+import { type Address, addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
@@ -27,7 +27,8 @@ export function LineStrip({ line, lineOf, nextId, towardsId, to }: LineStripProp
   const { stops, now } = lineStops(line, nextId, isBeside);
   const towards = isBeside ? stops.find(({ id }) => id === towardsId) : undefined;
   const done = stops.filter((stop) => stop.look === 'done').length;
-  return (
+  const open = stops.filter((stop) => stop.look === 'open');
+  const strip = (
     <Go className={styles.lineup} to={to}>
       <span className="vh">
         {t.label(done, stops.length, now?.title ?? null)}.{' '}
@@ -59,5 +60,27 @@ export function LineStrip({ line, lineOf, nextId, towardsId, to }: LineStripProp
         </p>
       )}
     </Go>
+  );
+  if (open.length === 0) return strip;
+  // What the rings mean; each is a link where it has a place of its own.
+  return (
+    <>
+      {strip}
+      <p className={styles.rings}>
+        {now === undefined ? t.open : t.alsoOpen}
+        {open.map(({ id, letter, title }) => {
+          const name = `${letter} ${title}`;
+          return lineOf === 'phases' ? (
+            <Go key={id} lang={contentLang(locale)} to={addresses.path(id)}>
+              {name}
+            </Go>
+          ) : (
+            <span key={id} lang={contentLang(locale)}>
+              {name}
+            </span>
+          );
+        })}
+      </p>
+    </>
   );
 }

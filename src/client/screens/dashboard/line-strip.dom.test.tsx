@@ -1,0 +1,54 @@
+// What the line of stations says in words beside its drawing.
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LanguageProvider } from '#client/base/language/language.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
+import { NavigationProvider } from '#client/base/navigation.tsx';
+import type { MissionStatus } from '#contract/learning.ts';
+import type { Dashboard } from '#contract/progress.ts';
+import { LineStrip } from './line-strip.tsx';
+
+await loadTexts(['dashboard']);
+
+const show = (statuses: MissionStatus[], over: { lineOf?: Dashboard['lineOf']; nextId?: string }) =>
+  render(
+    <NavigationProvider>
+      <LanguageProvider>
+        <LineStrip
+          line={statuses.map((status, at) => ({
+            id: `s${at + 1}`,
+            letter: `${at + 1}`,
+            title: `Station ${at + 1}`,
+            status,
+          }))}
+          lineOf={over.lineOf ?? 'phases'}
+          nextId={over.nextId ?? null}
+          to="/curriculum"
+          towardsId={null}
+        />
+      </LanguageProvider>
+    </NavigationProvider>,
+  );
+
+test('the rings of open stations are named, and lead to their stations', () => {
+  show(['available', 'in_progress', 'locked', 'available'], { nextId: 's2' });
+  const rings = screen.getByText('Also open:');
+  const links = within(rings).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['1 Station 1', '4 Station 4']);
+  expect(links[1]?.getAttribute('href')).toBe('#/curriculum?phase=s4');
+});
+
+test('beside the line they are not called more than where one stands', () => {
+  show(['available', 'locked'], {});
+  expect(screen.getByText('Open:').textContent).toBe('Open:1 Station 1');
+});
+
+test('missions of a line have no place on the curriculum', () => {
+  show(['in_progress', 'available'], { lineOf: 'missions' });
+  expect(within(screen.getByText('Also open:')).queryByRole('link')).toBeNull();
+});
+
+test('where no other station is open nothing is said', () => {
+  show(['done', 'in_progress', 'locked'], { nextId: 's2' });
+  expect(screen.queryByText(/open:/i)).toBeNull();
+});
