@@ -10,6 +10,7 @@ import {
   localizedTextSchema,
   missionKeySchema,
   offerSchema,
+  trackSchema,
 } from './fields.ts';
 import { figureTouchSchema, figureViewSchema } from './figures.ts';
 import { read } from './policy.ts';
@@ -89,6 +90,8 @@ export type NextStep = z.infer<typeof nextStepSchema>;
 export const listedCourseSchema = courseSchema.extend({
   /** Something of it was started. */
   isBegun: z.boolean(),
+  /** The learner's track, whose minutes are counted; null where the course has none. */
+  track: trackSchema.nullable(),
   offer: offerSchema,
   /** Who takes its certificate, and what for. */
   takenFor: localizedTextSchema,

@@ -326,6 +326,9 @@ describe('the profile', () => {
       industry: 'Healthcare',
       minutesLeft: phaseMinutes('real-world') + MISSION_MINUTES,
     });
+    // The picker's hours are of the same track, by its name.
+    const course = (await api.learning.courses()).find(({ key }) => key === path.courseKey);
+    expect(course?.track).toBe('real-world');
     const asked = (of: typeof path) =>
       of.phases[0]!.items.filter((item) => item.required).map((item) => item.type);
     expect(asked(before)).toEqual(['lesson', 'deepdive', 'quiz', 'checklist']);

@@ -247,7 +247,7 @@ test('a paper at an honest pace counts, passed or not; only a passed one is cele
     await visit(page, '/curriculum');
     await expect(
       page.getByText(
-        `${percent}% of the course's minutes done, missions included; exams come on top`,
+        `${percent}% of the minutes on the track “Exam-ready” done, missions included; exams come on top`,
       ),
     ).toBeVisible();
     await visit(page, '/learn');

@@ -19,8 +19,8 @@ export const path: Messages['path'] = {
     choose: (track) => `${track} wählen`,
     asks: 'Pflicht in jeder Phase',
     also: 'Offen, keine Pflicht',
-    written: (items, time) =>
-      `${plural(items, { one: '# Pflichteinheit', other: '# Pflichteinheiten' })}, ${time}`,
+    written: (items, time, hasMissions) =>
+      `${plural(items, { one: '# Pflichteinheit', other: '# Pflichteinheiten' })}, ${time}${hasMissions ? '; Missionen kommen dazu' : ''}`,
     kept: 'Wird in deinem Profil gespeichert, für alle deine Geräte.',
     failed: 'Der Lernweg wurde nicht gespeichert',
     none: (course) => `${course} hat keine Lernwege: Alles zählt für alle.`,
@@ -59,8 +59,8 @@ export const path: Messages['path'] = {
     phases: 'Begonnene Phasen',
     badges: 'Abzeichen',
     left: 'Verbleibende Zeit',
-    done: (percent) =>
-      `${percent} der Minuten des Kurses geschafft, mit Missionen; Prüfungen kommen dazu`,
+    done: (percent, track) =>
+      `${percent} der Minuten ${track === null ? 'des Kurses' : `auf dem Lernweg „${track}“`} geschafft, mit Missionen; Prüfungen kommen dazu`,
     noExam: 'Besteh ein Quiz im Lernpfad oder eine Simulation, dann siehst du es hier',
     noJob: 'Schließe eine Einheit einer Phase ab, dann siehst du es hier',
     needed: (n) =>

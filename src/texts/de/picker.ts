@@ -20,16 +20,10 @@ export const picker: Messages['picker'] = {
   questions: (n) => plural(n, { one: '# Frage', other: '# Fragen' }),
   practiceExams: (n) => plural(n, { one: '# Übungsprüfung', other: '# Übungsprüfungen' }),
   objectives: (n) => plural(n, { one: '# Prüfungsthema', other: '# Prüfungsthemen' }),
-  minutes: (n) =>
-    plural(n, {
-      one: '# Minute Lektionen, Labs und Missionen',
-      other: '# Minuten Lektionen, Labs und Missionen',
-    }),
-  hours: (n) =>
-    plural(n, {
-      one: '# Stunde Lektionen, Labs und Missionen',
-      other: '# Stunden Lektionen, Labs und Missionen',
-    }),
+  minutes: (n, track) =>
+    `${plural(n, { one: '# Minute', other: '# Minuten' })} ${track === null ? 'Lektionen, Labs und Missionen' : `auf dem Lernweg „${track}“`}`,
+  hours: (n, track) =>
+    `${plural(n, { one: '# Stunde', other: '# Stunden' })} ${track === null ? 'Lektionen, Labs und Missionen' : `auf dem Lernweg „${track}“`}`,
   progress: (percent, done, total) =>
     `${number(percent)}\u00a0% geschafft, ${number(done)} von ${plural(total, { one: '# Mission', other: '# Missionen' })}`,
   onlyPapers: 'Übungen und Prüfungen; Lektionen folgen',

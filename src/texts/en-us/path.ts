@@ -18,8 +18,9 @@ export const path = {
     choose: (track: string) => `Choose ${track}`,
     asks: 'Required in every phase',
     also: 'Optional',
-    written: (items: number, time: string) =>
-      `${plural(items, { one: '# required item', other: '# required items' })}, ${time}`,
+    /** Of a track; its missions are not among its items. */
+    written: (items: number, time: string, hasMissions: boolean) =>
+      `${plural(items, { one: '# required item', other: '# required items' })}, ${time}${hasMissions ? '; missions come on top' : ''}`,
     kept: 'Saved to your profile, for all your devices.',
     failed: 'The track was not saved',
     none: (course: string) => `${course} has no tracks: all of it counts for everybody.`,
@@ -58,8 +59,9 @@ export const path = {
     phases: 'Phases started',
     badges: 'Badges',
     left: 'Time remaining',
-    done: (percent: string) =>
-      `${percent} of the course's minutes done, missions included; exams come on top`,
+    /** Of the track that is named, where the course has a choice of them. */
+    done: (percent: string, track: string | null) =>
+      `${percent} of the ${track === null ? "course's minutes" : `minutes on the track “${track}”`} done, missions included; exams come on top`,
     noExam: 'Pass a quiz of the curriculum or an exam simulation to see this',
     noJob: 'Finish an activity of a phase to see this',
     needed: (n: number) =>

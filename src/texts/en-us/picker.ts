@@ -19,16 +19,11 @@ export const picker = {
   questions: (n: number) => plural(n, { one: '# question', other: '# questions' }),
   practiceExams: (n: number) => plural(n, { one: '# practice exam', other: '# practice exams' }),
   objectives: (n: number) => plural(n, { one: '# exam topic', other: '# exam topics' }),
-  minutes: (n: number) =>
-    plural(n, {
-      one: '# minute of lessons, labs and missions',
-      other: '# minutes of lessons, labs and missions',
-    }),
-  hours: (n: number) =>
-    plural(n, {
-      one: '# hour of lessons, labs and missions',
-      other: '# hours of lessons, labs and missions',
-    }),
+  /** Of the track that is named, where the course has a choice of them. */
+  minutes: (n: number, track: string | null) =>
+    `${plural(n, { one: '# minute', other: '# minutes' })} ${track === null ? 'of lessons, labs and missions' : `on the track “${track}”`}`,
+  hours: (n: number, track: string | null) =>
+    `${plural(n, { one: '# hour', other: '# hours' })} ${track === null ? 'of lessons, labs and missions' : `on the track “${track}”`}`,
   progress: (percent: number, done: number, total: number) =>
     `${number(percent)}% of the course, ${number(done)} of ${plural(total, { one: '# mission', other: '# missions' })}`,
   onlyPapers: 'Practice and exams; lessons are coming',

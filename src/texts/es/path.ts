@@ -19,8 +19,8 @@ export const path = {
     choose: (track: string) => `Elegir ${track}`,
     asks: 'Obligatorio en cada fase',
     also: 'Opcional',
-    written: (items: number, time: string) =>
-      `${plural(items, { one: '# elemento obligatorio', other: '# elementos obligatorios' })}, ${time}`,
+    written: (items: number, time: string, hasMissions: boolean) =>
+      `${plural(items, { one: '# elemento obligatorio', other: '# elementos obligatorios' })}, ${time}${hasMissions ? '; las misiones se suman' : ''}`,
     kept: 'Se guarda en tu perfil, para todos tus dispositivos.',
     failed: 'El itinerario no se ha guardado',
     none: (course: string) => `${course} no tiene itinerarios: todo cuenta para todos.`,
@@ -60,8 +60,8 @@ export const path = {
     phases: 'Fases empezadas',
     badges: 'Insignias',
     left: 'Tiempo restante',
-    done: (percent: string) =>
-      `${percent} de los minutos del curso hechos, misiones incluidas; los exámenes se suman`,
+    done: (percent: string, track: string | null) =>
+      `${percent} de los minutos ${track === null ? 'del curso' : `del itinerario «${track}»`} hechos, misiones incluidas; los exámenes se suman`,
     noExam: 'Aprueba un cuestionario de la ruta o un simulacro para verlo',
     noJob: 'Termina una actividad de una fase para verlo',
     needed: (n: number) =>

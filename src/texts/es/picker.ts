@@ -21,16 +21,10 @@ export const picker = {
   practiceExams: (n: number) =>
     plural(n, { one: '# examen de práctica', other: '# exámenes de práctica' }),
   objectives: (n: number) => plural(n, { one: '# tema de examen', other: '# temas de examen' }),
-  minutes: (n: number) =>
-    plural(n, {
-      one: '# minuto de lecciones, laboratorios y misiones',
-      other: '# minutos de lecciones, laboratorios y misiones',
-    }),
-  hours: (n: number) =>
-    plural(n, {
-      one: '# hora de lecciones, laboratorios y misiones',
-      other: '# horas de lecciones, laboratorios y misiones',
-    }),
+  minutes: (n: number, track: string | null) =>
+    `${plural(n, { one: '# minuto', other: '# minutos' })} ${track === null ? 'de lecciones, laboratorios y misiones' : `en el itinerario «${track}»`}`,
+  hours: (n: number, track: string | null) =>
+    `${plural(n, { one: '# hora', other: '# horas' })} ${track === null ? 'de lecciones, laboratorios y misiones' : `en el itinerario «${track}»`}`,
   progress: (percent: number, done: number, total: number) =>
     `${number(percent)} % completado, ${number(done)} de ${plural(total, { one: '# misión', other: '# misiones' })}`,
   onlyPapers: 'Práctica y exámenes; las lecciones están en camino',

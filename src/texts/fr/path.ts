@@ -19,8 +19,8 @@ export const path = {
     choose: (track: string) => `Choisir ${track}`,
     asks: 'Obligatoire dans chaque phase',
     also: 'Facultatif',
-    written: (items: number, time: string) =>
-      `${plural(items, { one: '# élément obligatoire', other: '# éléments obligatoires' })}, ${time}`,
+    written: (items: number, time: string, hasMissions: boolean) =>
+      `${plural(items, { one: '# élément obligatoire', other: '# éléments obligatoires' })}, ${time}${hasMissions ? '\u202f; les missions s’y ajoutent' : ''}`,
     kept: 'Conservé dans ton profil, pour tous tes appareils.',
     failed: 'La filière n’a pas été enregistrée',
     none: (course: string) =>
@@ -61,8 +61,8 @@ export const path = {
     phases: 'Phases commencées',
     badges: 'Badges gagnés',
     left: 'Temps restant',
-    done: (percent: string) =>
-      `${percent} des minutes du cours faites, missions comprises\u202f; les épreuves s’y ajoutent`,
+    done: (percent: string, track: string | null) =>
+      `${percent} des minutes ${track === null ? 'du cours' : `de la filière «\u202f${track}\u202f»`} faites, missions comprises\u202f; les épreuves s’y ajoutent`,
     noExam: 'Réussis un quiz du parcours ou une simulation pour le voir',
     noJob: 'Termine une activité d’une phase pour le voir',
     needed: (n: number) =>

@@ -20,16 +20,10 @@ export const picker = {
   questions: (n: number) => plural(n, { one: '# question', other: '# questions' }),
   practiceExams: (n: number) => plural(n, { one: '# examen blanc', other: '# examens blancs' }),
   objectives: (n: number) => plural(n, { one: '# thème d’examen', other: '# thèmes d’examen' }),
-  minutes: (n: number) =>
-    plural(n, {
-      one: '# minute de leçons, d’ateliers et de missions',
-      other: '# minutes de leçons, d’ateliers et de missions',
-    }),
-  hours: (n: number) =>
-    plural(n, {
-      one: '# heure de leçons, d’ateliers et de missions',
-      other: '# heures de leçons, d’ateliers et de missions',
-    }),
+  minutes: (n: number, track: string | null) =>
+    `${plural(n, { one: '# minute', other: '# minutes' })} ${track === null ? 'de leçons, d’ateliers et de missions' : `dans la filière «\u202f${track}\u202f»`}`,
+  hours: (n: number, track: string | null) =>
+    `${plural(n, { one: '# heure', other: '# heures' })} ${track === null ? 'de leçons, d’ateliers et de missions' : `dans la filière «\u202f${track}\u202f»`}`,
   progress: (percent: number, done: number, total: number) =>
     `${number(percent)} % terminé, ${number(done)} sur ${plural(total, { one: '# mission', other: '# missions' })}`,
   onlyPapers: 'Entraînement et épreuves\u202f; les leçons arrivent',

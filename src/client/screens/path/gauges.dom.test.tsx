@@ -1,17 +1,24 @@
-// The card of confidence names the scores that it rests on, so that another average is no contradiction.
+// The cards name what their figures rest on, so that another figure elsewhere is no contradiction.
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
 import { NavigationProvider } from '#client/base/navigation.tsx';
+import type { CourseView } from '#contract/course.ts';
 import type { Path } from '#contract/path.ts';
 import { Gauges } from './gauges.tsx';
 
 await loadTexts(['path']);
 
-test('confidence stands beside the three scores that it rests on', () => {
+const text = (en: string) => ({ en, es: en, fr: en, de: en });
+const examReady = { key: 'exam-ready', core: true, name: text('Exam-ready') };
+const realWorld = { key: 'real-world', core: false, name: text('Real-world') };
+
+function show(names: readonly { key: string }[], track: string | null) {
+  const tracks = names as CourseView['tracks'];
   const path = {
     courseKey: 'pmp',
+    track,
     coveragePercent: 10,
     masteryPercent: 10,
     confidence: 'High',
@@ -27,9 +34,23 @@ test('confidence stands beside the three scores that it rests on', () => {
   render(
     <NavigationProvider>
       <LanguageProvider>
-        <Gauges path={path} />
+        <Gauges path={path} tracks={tracks} />
       </LanguageProvider>
     </NavigationProvider>,
   );
+}
+
+test('confidence stands beside the three scores that it rests on', () => {
+  show([], null);
   expect(screen.getByText('Last 3: 100%, 100%, 40%')).toBeTruthy();
+});
+
+test('where there is a choice of tracks the time that remains says whose it is', () => {
+  show([examReady, realWorld], 'real-world');
+  expect(screen.getByText(/^5% of the minutes on the track “Real-world” done/)).toBeTruthy();
+});
+
+test('without a choice it is the whole course', () => {
+  show([examReady], 'exam-ready');
+  expect(screen.getByText(/^5% of the course's minutes done/)).toBeTruthy();
 });

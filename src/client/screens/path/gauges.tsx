@@ -1,8 +1,10 @@
 // Three progress cards and four tiles: an honest picture of what was done.
-import { useTexts } from '#client/base/language/language.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { countedTrack } from '#client/features/course/counted-track.ts';
 import { Figures } from '#client/features/path/figures.tsx';
 import { hoursMinutes } from '#client/features/path/hours-minutes.ts';
 import { Bar } from '#client/ui/bar.tsx';
+import type { CourseView } from '#contract/course.ts';
 import type { Path } from '#contract/path.ts';
 import { EXAM_READY_FROM, JOB_READY_FROM } from '#domain/path/readiness.ts';
 import { ExamTile } from './exam-tile.tsx';
@@ -11,7 +13,14 @@ import styles from './path.module.css';
 const confidenceLooks = { Low: 'chip-warn', Medium: 'chip-accent', High: 'chip-good' } as const;
 const confidenceSteps = ['Low', 'Medium', 'High'] as const;
 
-export function Gauges({ path }: { path: Path }) {
+interface GaugesProps {
+  path: Path;
+  /** Of the course; none while it is on its way. */
+  tracks: CourseView['tracks'];
+}
+
+export function Gauges({ path, tracks }: GaugesProps) {
+  const locale = useLocale();
   const texts = useTexts('path');
   const actions = useTexts('actions');
   const t = texts.gauges;
@@ -46,7 +55,10 @@ export function Gauges({ path }: { path: Path }) {
       <Tile label={t.phases} text={t.of(path.phasesStarted, path.phases.length)} />
       <Tile isReward label={t.badges} text={t.of(path.badges.earned, path.badges.total)} />
       <Tile
-        about={t.done(actions.percent(path.progressPercent))}
+        about={t.done(
+          actions.percent(path.progressPercent),
+          countedTrack(tracks, path.track, locale),
+        )}
         label={t.left}
         text={t.time(left.hours, left.minutes)}
       />

@@ -16,6 +16,7 @@ import {
 } from '#client/features/path/station-state.ts';
 import { useLearningPath } from '#client/features/path/use-learning-path.ts';
 import { ErrorScene } from '#client/ui/states.tsx';
+import type { CourseView } from '#contract/course.ts';
 import type { Industry } from '#contract/fields.ts';
 import type { Path, PhaseView } from '#contract/path.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
@@ -47,13 +48,14 @@ export function PathScreen() {
       />
       {failure ? (
         <ErrorScene retry={retry} retryLabel={actions.retry} text={t.failedText} title={t.failed} />
-      ) : path === undefined ? (
+      ) : path === undefined || course === undefined ? (
         <PathSkeleton />
       ) : (
         <Loaded
           industry={industry}
           onIndustry={(value) => choose({ industry: value })}
           path={path}
+          tracks={course.tracks}
         />
       )}
     </div>
@@ -62,11 +64,12 @@ export function PathScreen() {
 
 interface LoadedProps {
   path: Path;
+  tracks: CourseView['tracks'];
   industry: Path['industry'];
   onIndustry: (industry: Industry) => void;
 }
 
-function Loaded({ path, industry, onIndustry }: LoadedProps) {
+function Loaded({ path, tracks, industry, onIndustry }: LoadedProps) {
   const [search, setSearch] = useSearchText();
   const explain = useExplainLocked();
   const opener = useRef<Element | null>(null);
@@ -129,7 +132,7 @@ function Loaded({ path, industry, onIndustry }: LoadedProps) {
   return (
     <>
       {!isInPanel && <NextLead courseKey={path.courseKey} />}
-      <Gauges path={path} />
+      <Gauges path={path} tracks={tracks} />
       <div
         className={selectedId === undefined ? `${styles.pgrid} ${styles.noPanel}` : styles.pgrid}
       >

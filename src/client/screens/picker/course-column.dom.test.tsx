@@ -25,6 +25,8 @@ function show(more: Partial<ListedCourse> = {}, primary = true) {
     totalMissions: 55,
     totalMinutes: 780,
     objectives: [],
+    tracks: [],
+    track: null,
     has: { missions: true, path: true, papers: true, templates: true, models: false },
     offer: { questions: 548, practiceExams: 5 },
     isBegun: false,
@@ -54,6 +56,15 @@ test('a card says its questions, its practice exams and what its hours are of', 
   expect(card.getByText('5 practice exams')).toBeTruthy();
   expect(card.getByText('55 missions')).toBeTruthy();
   expect(card.getByText('13 hours of lessons, labs and missions')).toBeTruthy();
+});
+
+test('where a course has a choice of tracks a card says whose hours these are', () => {
+  const tracks = [
+    { key: 'exam-ready', name: text('Exam-ready') },
+    { key: 'real-world', name: text('Real-world') },
+  ] as unknown as ListedCourse['tracks'];
+  const card = show({ tracks, track: 'real-world' });
+  expect(card.getByText('13 hours on the track “Real-world”')).toBeTruthy();
 });
 
 test('a card says who takes the certificate, after what the course teaches', () => {

@@ -4,6 +4,7 @@ import { addresses } from '#client/base/addresses.ts';
 import { Go, isPlain } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
+import { countedTrack } from '#client/features/course/counted-track.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -34,6 +35,7 @@ export function CourseColumn(props: ColumnProps) {
   // What it teaches, then who takes its certificate and what for.
   const about = `${localized(course.description, locale)} ${localized(course.takenFor, locale)}`;
   const hours = Math.round(totalMinutes / 60);
+  const track = countedTrack(course.tracks, course.track, locale);
   const isWritten = course.has.missions || course.has.path;
   const look = primary ? 'btn btn-primary' : 'btn btn-line';
   const dashboard = (label: string, spoken: string, className: string) => (
@@ -68,7 +70,9 @@ export function CourseColumn(props: ColumnProps) {
         {objectives.length > 0 ? <span>{picker.objectives(objectives.length)}</span> : null}
         {totalMissions > 0 ? <span>{picker.missions(totalMissions)}</span> : null}
         {totalMinutes > 0 ? (
-          <span>{hours > 0 ? picker.hours(hours) : picker.minutes(totalMinutes)}</span>
+          <span>
+            {hours > 0 ? picker.hours(hours, track) : picker.minutes(totalMinutes, track)}
+          </span>
         ) : null}
       </p>
       {isWritten ? (

@@ -24,6 +24,7 @@ export function TracksScreen() {
     <ChoiceScreen
       card={(value) => (
         <TrackCard
+          hasMissions={course?.has.missions === true}
           isMine={value.key === track}
           items={items}
           kinds={kinds}
@@ -47,12 +48,14 @@ interface TrackCardProps {
   track: Track;
   kinds: Kinds;
   isMine: boolean;
+  hasMissions: boolean;
   /** Undefined until they are here. */
   items: readonly ItemView[] | undefined;
   onChoose: () => void;
 }
 
-function TrackCard({ track, kinds, isMine, items, onChoose }: TrackCardProps) {
+function TrackCard(props: TrackCardProps) {
+  const { track, kinds, isMine, hasMissions, items, onChoose } = props;
   const locale = useLocale();
   const t = useTexts('path');
   const name = localized(track.name, locale);
@@ -72,7 +75,7 @@ function TrackCard({ track, kinds, isMine, items, onChoose }: TrackCardProps) {
       {items?.some((item) => item.phaseId === CORE_ID) && (
         <p className="small">{track.core ? t.core.trackAsks : t.core.trackLeaves}</p>
       )}
-      <Written items={items} kinds={kinds} track={track} />
+      <Written hasMissions={hasMissions} items={items} kinds={kinds} track={track} />
     </ChoiceCard>
   );
 }
@@ -98,7 +101,8 @@ function Types(props: { label: string; kinds: Kinds; track: Track; required: boo
 }
 
 /** How much of the track is there today. */
-function Written({ items, kinds, track }: Pick<TrackCardProps, 'items' | 'kinds' | 'track'>) {
+function Written(props: Pick<TrackCardProps, 'hasMissions' | 'items' | 'kinds' | 'track'>) {
+  const { hasMissions, items, kinds, track } = props;
   const t = useTexts('path');
   if (items === undefined) {
     return (
@@ -118,6 +122,8 @@ function Written({ items, kinds, track }: Pick<TrackCardProps, 'items' | 'kinds'
     mine.reduce((sum, item) => sum + item.estimatedMinutes, 0),
   );
   return (
-    <p className="small muted">{t.tracks.written(mine.length, t.gauges.time(hours, minutes))}</p>
+    <p className="small muted">
+      {t.tracks.written(mine.length, t.gauges.time(hours, minutes), hasMissions)}
+    </p>
   );
 }

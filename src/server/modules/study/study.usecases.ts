@@ -72,6 +72,7 @@ export async function listCourses(deps: StudyDeps, learnerId: string): Promise<L
         ...courseView(catalog, course, standingIn(catalog, { course, records, track })),
         // By an activity, or by a day of study: papers are none.
         isBegun: records.size > 0 || runs.some(({ scope }) => scope === course.key),
+        track,
         offer: offerOf(catalog, course.key),
         takenFor: course.takenFor,
         next: next ? nextStepView(catalog, next, records) : null,
