@@ -39,8 +39,10 @@ test('the figures are those of all courses together, beside the exams of each', 
     'Short missions, 2,055 questions with every answer explained, and 7 practice exams to show what to study next.',
   );
   expect(screen.getByText('One (AB-101)')).toBeTruthy();
-  // Why anybody takes it is a press away, for each course.
-  expect(screen.getByText('For those who work with Two')).toBeTruthy();
+  // Who takes it and why stands open for the first course, for the others a press away.
+  const isOpen = (key: string) =>
+    screen.getByText(`For those who work with ${key}`).closest('details')?.open;
+  expect([isOpen('One'), isOpen('Two')]).toEqual([true, false]);
 });
 
 test('until the server has answered, and where there is nothing to count, it says no figure', () => {

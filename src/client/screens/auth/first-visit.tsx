@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
+import { useIsPhone } from '#client/base/is-phone.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { DemoOffer } from '#client/features/auth/demo-offer.tsx';
@@ -17,10 +18,14 @@ interface FirstVisitProps {
   onDemo: (as: SignedIn) => void;
 }
 
-/** What this is, for which exams, for each a press away who takes it and what for, and the two ways on that need no form; the form follows. */
+/**
+ * What this is, for which exams, who takes each and what for, and the two ways on that need no form; the form follows.
+ * Who takes it stands open for the first course where there is room, else a press away; one at a time.
+ */
 export function FirstVisit({ product, onDemo }: FirstVisitProps) {
   const locale = useLocale();
   const { firstVisit: t, signIn } = useTexts('auth');
+  const isPhone = useIsPhone();
   const offer = offerOfAll(product);
   return (
     <div className={styles.first}>
@@ -30,9 +35,9 @@ export function FirstVisit({ product, onDemo }: FirstVisitProps) {
       </p>
       <p className="muted">{t.free}</p>
       <ul aria-label={t.courses} className={styles.lines}>
-        {product?.courses.map((course) => (
+        {product?.courses.map((course, at) => (
           <li key={course.key}>
-            <details>
+            <details name="taken-for" open={at === 0 && !isPhone}>
               <summary>
                 <span aria-hidden="true" className="line-dot" style={dotStyle(course)} />
                 <b>{course.title}</b>
