@@ -166,16 +166,22 @@ describe('a practice by topic', () => {
     expect(missed).toEqual({ paperKey: SAMPLE_TOPIC.key, count: 4, atOnce: 5, waiting: 9 });
     const again = await practise(api, { pool: 'missed' });
     expect(idsOf(again)).toEqual(expect.arrayContaining(idsOf(after).slice(1)));
-    await finish(api, again, 5);
+    const { outcome } = await finish(api, again, 5);
     expect(await missedNow()).toEqual([4]);
     // Their answers were just explained: no average and no best score counts them.
     const { stats } = await api.exams.overview({ courseKey: 'togaf' });
     expect(stats).toMatchObject({ attempts: 2, passed: 0, averagePercent: 10, bestPercent: 20 });
-    // Nor do they on the card of their paper, whose first pass they have paid.
+    // Nor do they on the card of their paper, whose first pass is still to come: it is paid once it is passed.
     const { papers } = await api.exams.overview({ courseKey: 'togaf' });
     const card = papers.find(({ key }) => key === SAMPLE_TOPIC.key);
     expect(card).toMatchObject({ attempts: 2, bestPercent: 20, passedOnce: false });
-    expect(card?.paperPay.firstPassXp).toBe(0);
+    const { firstPassXp } = catalog.rewards.papers;
+    expect([outcome.paper?.firstPassXp, card?.paperPay.firstPassXp]).toEqual([0, firstPassXp]);
+    const passing = await practise(api, { objectiveId: 'tgf.u1', pool: 'any' });
+    const passed = await finish(api, passing, passing.total);
+    expect(passed.outcome.paper?.firstPassXp).toBe(firstPassXp);
+    const now = await api.exams.paper({ paperKey: SAMPLE_TOPIC.key });
+    expect(now).toMatchObject({ passedOnce: true, paperPay: { firstPassXp: 0 } });
     expect((await api.exams.result({ attemptId: after.id })).missed).toBeNull();
   });
 

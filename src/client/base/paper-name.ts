@@ -3,6 +3,7 @@ import { type Address, addresses } from '#client/base/addresses.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import type { FocusView } from '#contract/practice.ts';
+import { isOfMissed } from '#domain/exam/counted-paper.ts';
 
 interface PaperName {
   readonly label: string;
@@ -11,8 +12,6 @@ interface PaperName {
 }
 
 type Drawn = Pick<FocusView, 'pool'> | null | undefined;
-
-const isOfMissed = (focus: Drawn): boolean => focus?.pool === 'missed';
 
 /** @returns the name of a run by the title of its paper and what it was drawn from */
 export function usePaperName(): (title: string, focus: Drawn) => PaperName {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { isAchieved, isCounted, isEvidence } from './counted-paper.ts';
+import { isAchieved, isCounted, isEvidence, isOfMissed } from './counted-paper.ts';
 
-const paper = (answered: number, implausible = false) => ({ answered, total: 40, implausible });
+const paper = (answered: number, implausible = false) => ({
+  answered,
+  total: 40,
+  implausible,
+  focus: null,
+});
 
 test('a paper too quick to count is no evidence and no achievement', () => {
   const [rushed, read] = [paper(40, true), paper(40)];
@@ -13,6 +18,18 @@ test('a paper too quick to count is no evidence and no achievement', () => {
     isAchieved({ ...read, passed: false }),
     isAchieved({ ...read, passed: null }),
   ]).toEqual([false, true, false, false]);
+});
+
+test('missed questions asked again are practice: nobody passes them', () => {
+  const again = { ...paper(40), focus: { pool: 'missed' } };
+  expect(isAchieved({ ...again, passed: true })).toBe(false);
+  expect(isAchieved({ ...again, focus: { pool: 'any' }, passed: true })).toBe(true);
+  expect([again.focus, { pool: 'unseen' }, null, undefined].map(isOfMissed)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('a paper is evidence from half its answers on, and never without one', () => {

@@ -17,8 +17,17 @@ export const isCounted = ({ implausible }: Pick<EndedPaper, 'implausible'>): boo
 export const isEvidence = (paper: EndedPaper): boolean =>
   isCounted(paper) && paper.answered > 0 && 2 * paper.answered >= paper.total;
 
+/**
+ * Does it ask missed questions again? Their answers were just explained: it is practice and no attempt, nobody passes
+ * or fails it, and no first pass is paid for it (decision record 0089).
+ * @param focus what an attempt was drawn from; null where its paper takes no focus
+ */
+export const isOfMissed = (focus: { readonly pool: string } | null | undefined): boolean =>
+  focus?.pool === 'missed';
+
 /** Was it passed, as something achieved? */
 export const isAchieved = (paper: {
   readonly implausible: boolean;
   readonly passed: boolean | null;
-}): boolean => isCounted(paper) && paper.passed === true;
+  readonly focus: { readonly pool: string } | null;
+}): boolean => isCounted(paper) && !isOfMissed(paper.focus) && paper.passed === true;

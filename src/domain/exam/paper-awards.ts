@@ -22,12 +22,18 @@ export interface FinishedPaper {
 export const answersToPay = (total: number, answeredPercentMin: number): number =>
   Math.ceil((total * answeredPercentMin) / 100);
 
+/** What sources of first passes begin with. */
+export const PASS_SOURCE = 'paper-pass:';
+
+/** The source of a paper's first pass: paid once a learner (R-13). */
+export const passSource = (paperId: string): string => `${PASS_SOURCE}${paperId}`;
+
 /** What the paper may pay, by content's numbers (decisions 6); what was paid before is not paid again. */
 export function paperAwards(paper: FinishedPaper, rules: PaperRewards): readonly PaperAward[] {
   const { paperId, answered, total, passed, day } = paper;
   const isAnswered = total > 0 && answered >= answersToPay(total, rules.answeredPercentMin);
   return [
     ...(isAnswered ? [{ source: `paper:${paperId}:${day}`, xp: rules.submittedXp }] : []),
-    ...(passed && isAnswered ? [{ source: `paper-pass:${paperId}`, xp: rules.firstPassXp }] : []),
+    ...(passed && isAnswered ? [{ source: passSource(paperId), xp: rules.firstPassXp }] : []),
   ].filter(({ xp }) => xp > 0);
 }

@@ -51,6 +51,7 @@ export interface AttemptGraded {
   readonly finishedAt: number;
   readonly answered: number;
   readonly total: number;
+  /** Never where missed questions were asked again (`isOfMissed`): that is practice. */
   readonly passed: boolean;
   /** Questions that were answered right, in the order they were asked. */
   readonly rightIds: readonly string[];

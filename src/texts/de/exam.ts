@@ -17,6 +17,8 @@ export const exam: Messages['exam'] = {
   history: 'Alle Versuche',
   tooQuick: 'Zu schnell, um zu zählen',
   halfOpen: 'Weniger als die Hälfte beantwortet',
+  /** Missed questions asked again, which nobody passes. */
+  practiceOnly: 'Nur Übung',
   stats: {
     figure: (n) => number(n),
     label: 'Deine Prüfungen und Übungen',
@@ -308,7 +310,7 @@ export const exam: Messages['exam'] = {
     grading: 'Wird bewertet',
     more: 'Mehr zeigen',
     leftOut:
-      'Was als zu schnell oder weniger als zur Hälfte beantwortet markiert ist, zählt nicht bei Versuchen, Bestandenem und Durchschnitt.',
+      'Was als reine Übung, als zu schnell oder als weniger als zur Hälfte beantwortet markiert ist, zählt nicht bei Versuchen, Bestandenem und Durchschnitt.',
     moreFailed:
       'Ältere Versuche wurden nicht geladen. Prüfe die Verbindung und versuch es noch einmal.',
   },

@@ -12,6 +12,8 @@ export const exam = {
   tooQuick: 'Too quick to count',
   /** An ended paper of which less than half was answered. */
   halfOpen: 'Less than half answered',
+  /** Missed questions asked again, which nobody passes. */
+  practiceOnly: 'Practice only',
   stats: {
     figure: (n: number) => number(n),
     label: 'Your exams and practice',
@@ -314,7 +316,7 @@ export const exam = {
     grading: 'Being graded',
     more: 'Show more',
     leftOut:
-      'Attempts marked too quick or less than half answered are left out of attempts, passes and averages.',
+      'Attempts marked practice only, too quick or less than half answered are left out of attempts, passes and averages.',
     moreFailed: 'Older attempts did not load. Check the connection and try again.',
   },
 };

@@ -17,6 +17,8 @@ export const exam: Messages['exam'] = {
   history: 'Todos los intentos',
   tooQuick: 'Demasiado rápido para contar',
   halfOpen: 'Menos de la mitad respondida',
+  /** Missed questions asked again, which nobody passes. */
+  practiceOnly: 'Solo práctica',
   stats: {
     figure: (n) => number(n),
     label: 'Tus exámenes y prácticas',
@@ -308,7 +310,7 @@ export const exam: Messages['exam'] = {
     grading: 'Calificándose',
     more: 'Mostrar más',
     leftOut:
-      'Los marcados como demasiado rápidos o con menos de la mitad respondida no cuentan en intentos, aprobados ni promedios.',
+      'Los marcados como solo práctica, demasiado rápidos o con menos de la mitad respondida no cuentan en intentos, aprobados ni promedios.',
     moreFailed:
       'No se han podido cargar los intentos anteriores. Comprueba la conexión e inténtalo de nuevo.',
   },

@@ -16,6 +16,8 @@ export const exam: Messages['exam'] = {
   history: 'Toutes les tentatives',
   tooQuick: 'Trop rapide pour compter',
   halfOpen: 'Moins de la moitié a une réponse',
+  /** Missed questions asked again, which nobody passes. */
+  practiceOnly: 'Entraînement seul',
   stats: {
     figure: (n) => number(n),
     label: 'Tes épreuves et entraînements',
@@ -311,7 +313,7 @@ export const exam: Messages['exam'] = {
     grading: 'En correction',
     more: 'Voir plus',
     leftOut:
-      'Ce qui est marqué comme trop rapide, ou répondu à moins de la moitié, ne compte ni dans les tentatives, ni dans les réussites, ni dans les moyennes.',
+      'Ce qui est marqué comme entraînement seul, trop rapide, ou répondu à moins de la moitié, ne compte ni dans les tentatives, ni dans les réussites, ni dans les moyennes.',
     moreFailed:
       'Les tentatives plus anciennes n’ont pas pu être chargées. Vérifie la connexion et réessaie.',
   },

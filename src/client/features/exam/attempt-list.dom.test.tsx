@@ -33,7 +33,7 @@ const practice: AttemptSummary = {
   focus: null,
 };
 
-test('a practice of missed questions has its own name, others that of their paper', () => {
+test('a practice of missed questions has its own name and no pass, others that of their paper', () => {
   const on = (id: string, focus: AttemptSummary['focus']) => ({ ...practice, id, focus });
   const attempts = [
     on('a1', { objectiveId: 'u1', title: 'Core concepts', pool: 'any' }),
@@ -58,6 +58,11 @@ test('a practice of missed questions has its own name, others that of their pape
     ['Missed questions', 'Core concepts'],
     ['Missed questions', undefined],
   ]);
+  const results = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+  expect(results).toEqual(['Passed', 'Practice only', 'Practice only']);
   for (const link of screen.getAllByRole('link').slice(1)) {
     expect(link.getAttribute('aria-label')).toMatch(/^Report: Missed questions, /);
   }

@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { usePaperName } from '#client/base/paper-name.ts';
 import type { AttemptSummary } from '#contract/exams.ts';
-import { isEvidence } from '#domain/exam/counted-paper.ts';
+import { isEvidence, isOfMissed } from '#domain/exam/counted-paper.ts';
 import styles from './papers.module.css';
 import { clockOf, dayAndTimeOf, type Reader } from './when.ts';
 
@@ -80,13 +80,17 @@ const chipOf = (attempt: AttemptSummary): string =>
   !isEvidence(attempt) ? 'chip' : attempt.passed ? 'chip chip-good' : 'chip chip-bad';
 
 function Result({ attempt }: { attempt: AttemptSummary }) {
-  const { past: t, tooQuick, halfOpen } = useTexts('exam');
+  const { past: t, tooQuick, halfOpen, practiceOnly } = useTexts('exam');
   const isHalfOpen = !isEvidence(attempt) && !attempt.implausible;
   if (attempt.state === 'open') return <span className="chip chip-accent">{t.open}</span>;
   if (attempt.passed === null) return <span className="chip">{t.grading}</span>;
   return (
     <span className="chips">
-      <span className={chipOf(attempt)}>{attempt.passed ? t.passed : t.failedLine}</span>
+      {isOfMissed(attempt.focus) ? (
+        <span className="chip">{practiceOnly}</span>
+      ) : (
+        <span className={chipOf(attempt)}>{attempt.passed ? t.passed : t.failedLine}</span>
+      )}
       {attempt.implausible && <span className="chip chip-warn">{tooQuick}</span>}
       {isHalfOpen && <span className="chip chip-warn">{halfOpen}</span>}
       {attempt.state === 'expired' && <span className="chip chip-warn">{t.expired}</span>}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ExamOverview, PaperCard } from '#contract/exams.ts';
 import {
+  asksMissed,
   focusOfSearch,
-  isOfMissed,
   isOtherFocus,
   partsOf,
   poolsOf,
@@ -86,9 +86,9 @@ test('a page is of missed questions by its address, or by what runs', () => {
     takesFocus: true,
   });
   const still = { open: null, takesFocus: true };
-  expect([isOfMissed(still, 'missed'), isOfMissed(still, undefined)]).toEqual([true, false]);
-  expect(isOfMissed({ open: null, takesFocus: false }, 'missed')).toBe(false);
-  expect([isOfMissed(running('missed'), undefined), isOfMissed(running('any'), 'missed')]).toEqual([
+  expect([asksMissed(still, 'missed'), asksMissed(still, undefined)]).toEqual([true, false]);
+  expect(asksMissed({ open: null, takesFocus: false }, 'missed')).toBe(false);
+  expect([asksMissed(running('missed'), undefined), asksMissed(running('any'), 'missed')]).toEqual([
     true,
     false,
   ]);

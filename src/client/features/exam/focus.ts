@@ -1,5 +1,6 @@
 // Which topic and which questions a practice is drawn from, as its address says.
 import type { ExamOverview, Focus, FocusView, PaperCard, Pool } from '#contract/exams.ts';
+import { isOfMissed } from '#domain/exam/counted-paper.ts';
 
 export const POOLS = ['any', 'unseen', 'missed'] as const satisfies readonly Pool[];
 
@@ -61,10 +62,10 @@ export const partsOf = ({ any, unseen, missed }: Readonly<Record<Pool, number>>)
   [any, unseen, missed, any - unseen - missed] as const;
 
 /** Whether the practice that runs, else the one that the address asks for, is of what was missed. */
-export const isOfMissed = (
+export const asksMissed = (
   { takesFocus, open }: Pick<PaperCard, 'takesFocus' | 'open'>,
   asked: string | undefined,
-): boolean => (open === null ? takesFocus && asked === 'missed' : open.focus?.pool === 'missed');
+): boolean => (open === null ? takesFocus && asked === 'missed' : isOfMissed(open.focus));
 
 /** A paper as it is asked now, with the questions that a choice leaves; whole where it leaves none. */
 export function shortened<P extends Pick<PaperCard, 'count' | 'minutes' | 'maxPoints'>>(

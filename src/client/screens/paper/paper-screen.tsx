@@ -12,7 +12,7 @@ import { usePaperName } from '#client/base/paper-name.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import { useCourseOf } from '#client/features/course/use-course-of.ts';
-import { isOfMissed, shortened } from '#client/features/exam/focus.ts';
+import { asksMissed, shortened } from '#client/features/exam/focus.ts';
 import { useAimText } from '#client/features/exam/use-aim-text.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
@@ -42,7 +42,7 @@ export function PaperScreen({ paperKey, isReview }: PaperScreenProps) {
   const actions = useTexts('actions');
   const paper = query.data;
   const [search] = useSearchText();
-  const isMissed = paper !== undefined && isOfMissed(paper, search.pool);
+  const isMissed = paper !== undefined && asksMissed(paper, search.pool);
   useCourseOf(paperKey, paper?.courseKey);
   const nameOf = usePaperName();
   useTitle(
@@ -84,7 +84,7 @@ function Loaded({ paper, isMissed }: { paper: PaperCard; isMissed: boolean }) {
   const lang = contentLang(useLocale());
   const choice = useFocus(paper);
   const left = choice?.pools?.[choice.focus.pool] ?? paper.count;
-  const asked = shortened(paper, paper.open?.total ?? left);
+  const asked = shortened(isMissed ? withoutPass(paper) : paper, paper.open?.total ?? left);
   const paysFrom = answersToPay(paper.count, paper.paperPay.answeredPercentMin);
   const name = usePaperName()(paper.title, isMissed ? MISSED : null);
   return (
@@ -110,7 +110,7 @@ function Loaded({ paper, isMissed }: { paper: PaperCard; isMissed: boolean }) {
         <PaperStart key={paper.open?.id ?? 'fresh'} paper={paper} />
       </div>
       <div className={styles.pbody}>
-        <Lines paper={asked} />
+        {!isMissed && <Lines paper={asked} />}
         <Rules paper={asked} paysFrom={paysFrom} />
         {/* Missed questions are of any topic, and a chosen topic is named above. */}
         {!isMissed && choice?.focus.objectiveId == null && <PaperTopics paper={paper} />}
@@ -119,6 +119,12 @@ function Loaded({ paper, isMissed }: { paper: PaperCard; isMissed: boolean }) {
     </div>
   );
 }
+
+/** Nobody passes missed questions asked again: no first pass is paid for them. */
+const withoutPass = (paper: PaperCard): PaperCard => ({
+  ...paper,
+  paperPay: { ...paper.paperPay, firstPassXp: 0 },
+});
 
 interface MissedLeadProps {
   /** How many it asks at most. */

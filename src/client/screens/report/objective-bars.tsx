@@ -8,6 +8,7 @@ import { contentLang } from '#client/base/language/localized.ts';
 import { reportTone } from '#client/features/exam/accuracy.ts';
 import { weakestFirst } from '#client/features/exam/report-view.ts';
 import type { ExamResult } from '#contract/exams.ts';
+import { isOfMissed } from '#domain/exam/counted-paper.ts';
 import { tellsRowRange } from '#domain/exam/score-range.ts';
 import objectivesStyles from './objectives.module.css';
 import styles from './report.module.css';
@@ -18,6 +19,7 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
   const { topics } = useTexts('exam');
   const lang = contentLang(useLocale());
   const { passPercent: own, examPassPercent: exam } = result.paper;
+  const hasLine = !isOfMissed(result.attempt.focus);
   const isPoints = result.score.maxPoints !== result.score.total;
   const blank = result.attempt.total - result.attempt.answered;
   const rows = weakestFirst(result.objectives);
@@ -52,7 +54,7 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
           <tr>
             <th scope="col">{t.objective}</th>
             <th className={objectivesStyles.plot} scope="col">
-              {exam === null ? (
+              {!hasLine ? null : exam === null ? (
                 <Line at={own} isOfficial text={t.linePass(own)} />
               ) : (
                 <>
@@ -94,7 +96,7 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
                 )}
               </th>
               <td className={objectivesStyles.plot}>
-                <Span exam={exam} hasRange={hasRange(row)} own={own} share={row} />
+                <Span exam={exam} hasRange={hasRange(row)} own={hasLine ? own : null} share={row} />
                 {hasRange(row) && <span className="vh">{t.between(row.low, row.high)}</span>}
               </td>
               <td className="n">

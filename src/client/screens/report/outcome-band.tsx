@@ -25,12 +25,12 @@ import styles from './review.module.css';
 interface OutcomeBandProps {
   outcome: Outcome;
   paperTitle: string;
-  isPassed: boolean;
+  isFailed: boolean;
 }
 
 const playLevelCue = () => playCue('level', deviceState().settings.soundEnabled);
 
-export function OutcomeBand({ outcome, paperTitle, isPassed }: OutcomeBandProps) {
+export function OutcomeBand({ outcome, paperTitle, isFailed }: OutcomeBandProps) {
   const { outcome: t } = useTexts('report');
   const locale = useLocale();
   const { done } = useTexts('player');
@@ -54,7 +54,7 @@ export function OutcomeBand({ outcome, paperTitle, isPassed }: OutcomeBandProps)
     <section
       aria-labelledby="outcome"
       className={styles.outcome}
-      data-low={isPassed ? undefined : ''}
+      data-low={isFailed ? '' : undefined}
       hidden={isHidden}
     >
       {moment.now && <LevelUp finish={outcome} onEnd={moment.end} />}

@@ -13,7 +13,7 @@ import { Confetti } from '#client/features/celebration/confetti.tsx';
 import { goneOf, showsPace, showsQuarters, surenessOf } from '#client/features/exam/report-view.ts';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { ExamResult } from '#contract/exams.ts';
-import { isAchieved } from '#domain/exam/counted-paper.ts';
+import { isAchieved, isOfMissed } from '#domain/exam/counted-paper.ts';
 import { earnsConfetti } from '#domain/progress/confetti.ts';
 import { BlockScores } from './block-scores.tsx';
 import { Changes } from './changes.tsx';
@@ -95,7 +95,11 @@ function Loaded({ result }: { result: ExamResult }) {
   const hasSureness = surenessOf(result.questions).length > 0;
   // The result comes first: what it brought stands below.
   const band = outcome !== null && isRich(outcome) && (
-    <OutcomeBand isPassed={result.passed} outcome={outcome} paperTitle={name.label} />
+    <OutcomeBand
+      isFailed={!result.passed && !isOfMissed(attempt.focus)}
+      outcome={outcome}
+      paperTitle={name.label}
+    />
   );
   return (
     <div className={`work ${styles.pReport}`}>

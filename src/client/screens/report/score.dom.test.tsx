@@ -14,7 +14,7 @@ vi.mock('#client/base/use-reader.ts', () => ({
 await loadTexts(['exam', 'report']);
 
 /** A practice of which two of five were answered. */
-function show(xpAwarded: number): string {
+function show(xpAwarded: number, over: Partial<ExamResult['attempt']> = {}): string {
   const share = { right: 2, total: 5, points: 2, maxPoints: 5, percent: 40, low: 12, high: 77 };
   const result = {
     attempt: {
@@ -25,6 +25,7 @@ function show(xpAwarded: number): string {
       total: 5,
       implausible: false,
       focus: null,
+      ...over,
     },
     paper: {
       key: 'daily',
@@ -62,4 +63,11 @@ test('less than half answered, with right answers that paid: the XP are said to 
   expect(text).toContain('+4 XP');
   expect(text).not.toContain('earned no XP');
   expect(text).toContain('the 4 XP are for correct answers');
+});
+
+test('missed questions asked again have no pass line, and nobody passes or fails them', () => {
+  const asked = show(0, { answered: 5, focus: { objectiveId: null, title: null, pool: 'missed' } });
+  expect(asked).toContain('Practice only');
+  expect(asked).not.toMatch(/pass/i);
+  expect(show(0, { answered: 5 })).toMatch(/Not passed/);
 });

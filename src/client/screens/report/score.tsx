@@ -9,7 +9,7 @@ import { clockOf, dayOf } from '#client/features/exam/when.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamResult } from '#contract/exams.ts';
-import { isEvidence } from '#domain/exam/counted-paper.ts';
+import { isEvidence, isOfMissed } from '#domain/exam/counted-paper.ts';
 import { tellsRange } from '#domain/exam/score-range.ts';
 import styles from './report.module.css';
 import { Span } from './span.tsx';
@@ -35,6 +35,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
   const name = usePaperName()(paper.title, attempt.focus);
   const counts = isEvidence(attempt);
   const isHalfOpen = !counts && !attempt.implausible;
+  const isPractice = isOfMissed(attempt.focus);
   return (
     <section aria-labelledby="report" className={styles.score}>
       <h1 id="report" tabIndex={-1}>
@@ -81,10 +82,14 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
         </p>
         <div>
           <p className="chips">
-            <span className={!counts ? 'chip' : passed ? 'chip chip-good' : 'chip chip-bad'}>
-              <Icon of={passed ? Check : X} size="s" />
-              {passed ? t.passed : t.notPassed}
-            </span>
+            {isPractice ? (
+              <span className="chip">{exam.practiceOnly}</span>
+            ) : (
+              <span className={!counts ? 'chip' : passed ? 'chip chip-good' : 'chip chip-bad'}>
+                <Icon of={passed ? Check : X} size="s" />
+                {passed ? t.passed : t.notPassed}
+              </span>
+            )}
             {attempt.implausible && <span className="chip chip-warn">{exam.tooQuick}</span>}
             {result.xpAwarded > 0 && (
               <span className="xpv">
@@ -112,10 +117,10 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
             ? t.scale(score.percent, score.low, score.high)
             : t.objectives.percent(score.percent)
         }
-        own={paper.passPercent}
+        own={isPractice ? null : paper.passPercent}
         share={score}
       />
-      <Lines result={result} />
+      {!isPractice && <Lines result={result} />}
       {hasEarnedNothing && counts && (
         <p className={`reward small muted ${styles.unpaid}`}>{t.outcome.none}</p>
       )}

@@ -6,7 +6,8 @@ interface SpanProps {
   share: { percent: number; low: number; high: number };
   /** Whether it tells an interval (`tellsRange`). */
   hasRange: boolean;
-  own: number;
+  /** The pass line; null where nobody passes. */
+  own: number | null;
   /** The line of the exam itself, where it is another. */
   exam: number | null;
   /** Read instead of the picture; without it the numbers stand beside it. */
@@ -18,14 +19,14 @@ export function Span({ share, hasRange, own, exam, label }: SpanProps) {
     '--v': `${share.percent}%`,
     '--lo': `${share.low}%`,
     '--hi': `${share.high}%`,
-    '--own': `${own}%`,
+    ...(own !== null && { '--own': `${own}%` }),
     ...(exam !== null && { '--exam': `${exam}%` }),
   } as CSSProperties;
   const picture = (
     <>
       <i />
       {hasRange && <u />}
-      <s className={exam === null ? styles.official : undefined} />
+      {own !== null && <s className={exam === null ? styles.official : undefined} />}
       {exam !== null && <s className={`${styles.official} ${styles.exam}`} />}
     </>
   );

@@ -3,6 +3,7 @@
 import type { Outcome } from '#contract/outcome.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { type AttemptState, endOf, nextState } from '#domain/exam/attempt-state.ts';
+import { isOfMissed } from '#domain/exam/counted-paper.ts';
 import { type GradedItem, gradeAttempt, markItem } from '#domain/exam/grade.ts';
 import { passesPaper } from '#domain/exam/paper-parts.ts';
 import { wholePercent } from '#domain/kernel/pass-line.ts';
@@ -77,7 +78,7 @@ export async function gradeAndRecord(
       finishedAt: finishedAt.getTime(),
       answered,
       total,
-      passed,
+      passed: passed && !isOfMissed(attempt.focus),
       rightIds: items.flatMap((item) => (item.right ? [item.questionId] : [])),
       implausible,
     },

@@ -3,14 +3,14 @@ import type { AnswerPay, AttemptSummary, ExamOverview, PaperCard } from '#contra
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { paperToOffer } from '#domain/exam/first-paper.ts';
 import type { Paper } from '#domain/exam/paper.ts';
-import { answersToPay } from '#domain/exam/paper-awards.ts';
+import { passSource } from '#domain/exam/paper-awards.ts';
 import { shownPercent } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { weakOf } from '#domain/readiness/weak-areas.ts';
 import { databaseNow, type Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { inSelectedCourse, todayOf } from '#server/modules/learner/learner.usecases.ts';
-import { answerPayOn } from '#server/modules/progress/ledger.usecases.ts';
+import { answerPayOn, passesPaid } from '#server/modules/progress/ledger.usecases.ts';
 import { topicFigures } from '#server/modules/record/weak-areas.usecases.ts';
 import { aimOf, type TopicPractice, topicPractices } from './draw.usecases.ts';
 import { attemptsPage, findAttempt, type OwnAttempt, openAttempts } from './exam.queries.ts';
@@ -129,18 +129,26 @@ export async function paperKeyNow(
 
 /** The papers of a course as the learner has them, with what was done in them. */
 async function readCards(deps: ExamDeps, learnerId: string, courseKey: string) {
-  const [records, open, pay] = await Promise.all([
+  const done = await readDone(deps, learnerId, courseKey);
+  const papers = deps.catalog.papersOf(courseKey);
+  return {
+    papers: await Promise.all(papers.map((paper) => card(deps, learnerId, paper, done))),
+    records: done.records,
+  };
+}
+
+/** What the learner did with the papers of a course, what runs of any, and what was paid. */
+async function readDone(deps: ExamDeps, learnerId: string, courseKey: string) {
+  const [records, open, pay, passes] = await Promise.all([
     paperRecords(deps.db, learnerId, courseKey),
     running(deps, learnerId),
     payToday(deps, learnerId),
+    passesPaid(deps.db, learnerId),
   ]);
-  const papers = deps.catalog.papersOf(courseKey);
-  const done = { records, open, pay };
-  return {
-    papers: await Promise.all(papers.map((paper) => card(deps, learnerId, paper, done))),
-    records,
-  };
+  return { records, open, pay, passes };
 }
+
+type Done = Awaited<ReturnType<typeof readDone>>;
 
 const questionsAnswered = (records: Done['records']): number =>
   sum(records.map((record) => record.answered));
@@ -153,12 +161,6 @@ const practiceView = ({ paper: { key, title }, pool }: TopicPractice) => ({
 
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
-
-interface Done {
-  readonly records: Awaited<ReturnType<typeof paperRecords>>;
-  readonly open: readonly AttemptSummary[];
-  readonly pay: AnswerPay | null;
-}
 
 /** What right answers of practice have paid the learner today. */
 async function payToday({ db, catalog }: ExamDeps, learnerId: string): Promise<AnswerPay | null> {
@@ -173,13 +175,12 @@ async function card(
   { db, catalog }: ExamDeps,
   learnerId: string,
   paper: Paper,
-  { records, open, pay }: Done,
+  { records, open, pay, passes }: Done,
 ): Promise<PaperCard> {
   const record = records.find(({ paperId }) => paperId === paper.id);
   const passedOnce = (record?.passed ?? 0) > 0;
   const { papers: pays } = catalog.rewards;
-  const hasPaidPass =
-    (record?.answeredAtPass ?? 0) >= answersToPay(paper.count, pays.answeredPercentMin);
+  const hasPaidPass = passes.has(passSource(paper.id));
   return {
     ...paperView(catalog, paper),
     attempts: record?.attempts ?? 0,
@@ -205,12 +206,7 @@ export async function readPaper(
   const { db, catalog } = deps;
   const paper = catalog.findPaperByKey(await inSelectedCourse(db, catalog, learnerId, paperKey));
   if (!paper) return err({ code: 'paper.not_found' });
-  const [records, open, pay] = await Promise.all([
-    paperRecords(db, learnerId, paper.courseKey),
-    running(deps, learnerId),
-    payToday(deps, learnerId),
-  ]);
-  return ok(await card(deps, learnerId, paper, { records, open, pay }));
+  return ok(await card(deps, learnerId, paper, await readDone(deps, learnerId, paper.courseKey)));
 }
 
 /** The attempts whose clock runs now, with the clock. */

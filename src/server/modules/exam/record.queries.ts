@@ -5,7 +5,6 @@ import type { Executor } from '#server/db/database.ts';
 import {
   examAttempts,
   isCounted,
-  isEvidence,
   isFreshEvidence,
   isGraded,
   isTakenAssessment,
@@ -19,8 +18,6 @@ export const paperRecords = (db: Executor, learnerId: string, courseKey: string)
       paperId: examAttempts.paperId,
       attempts: sql<number>`count(*) filter (where ${isFreshEvidence})::int`,
       passed: sql<number>`count(*) filter (where ${examAttempts.passed} and ${isFreshEvidence})::int`,
-      /** The most answers of an attempt that passed, of missed questions too: whether a pass has paid. */
-      answeredAtPass: sql<number>`coalesce(max(${examAttempts.answered}) filter (where ${examAttempts.passed} and ${isEvidence}), 0)::int`,
       best: sql<number>`coalesce(max(${shareOfPoints}) filter (where ${isFreshEvidence}), 0)::float8`,
       assessments: sql<number>`count(*) filter (where ${isTakenAssessment})::int`,
       assessmentsPassed: sql<number>`count(*) filter (where ${examAttempts.passed} and ${isTakenAssessment})::int`,

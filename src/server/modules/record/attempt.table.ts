@@ -143,11 +143,10 @@ export const isEvidence = and(
   sql`2 * ${examAttempts.answered} >= ${examAttempts.total}`,
 );
 
-/** Evidence, and not of missed questions, whose answers were just explained. */
-export const isFreshEvidence = and(
-  isEvidence,
-  sql`coalesce(${examAttempts.focus} ->> 'pool', '') <> 'missed'`,
-);
+/** Not of missed questions, whose answers were just explained (`isOfMissed` of the domain). */
+export const isFresh = sql`coalesce(${examAttempts.focus} ->> 'pool', '') <> 'missed'`;
+
+export const isFreshEvidence = and(isEvidence, isFresh);
 
 /** What averages are made of: such evidence that is long enough. */
 export const isTakenAssessment = and(

@@ -6,6 +6,7 @@ import {
   examAnswers,
   examAttempts,
   isCounted,
+  isFresh,
   isTakenAssessment,
   ofItsAttempt,
   shareOfPoints,
@@ -101,6 +102,7 @@ const selectPassedShares = statement((db) =>
         eq(examAttempts.courseKey, given('courseKey')),
         eq(examAttempts.passed, true),
         isCounted,
+        isFresh,
       ),
     )
     .groupBy(
@@ -112,6 +114,6 @@ const selectPassedShares = statement((db) =>
     .prepare('passed_shares'),
 );
 
-/** What each passed attempt of a course asked of each objective; rushed ones say nothing. */
+/** What each passed attempt of a course asked of each objective; rushed ones say nothing, nor does practice of missed questions. */
 export const passedShares = (db: Executor, learnerId: string, courseKey: string) =>
   selectPassedShares(db, { learnerId, courseKey });
