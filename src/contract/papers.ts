@@ -147,7 +147,6 @@ export const paperCardSchema = paperSchema.extend({
   /** Of those, and null without one. */
   bestPercent: z.int().nullable(),
   passedOnce: z.boolean(),
-  lastFinishedAt: instantSchema.nullable(),
   /** True where the latest finished attempt was too quick to count. */
   lastTooQuick: z.boolean(),
   /** The running attempt to go on with. */

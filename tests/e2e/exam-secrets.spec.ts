@@ -140,7 +140,7 @@ test('a running exam puts no key, reason or explanation into the browser, and le
     expect(withheldBy(await onDevice(page), secrets).length).toBeGreaterThan(foundation.total * 3);
 
     await visit(page, '/exam/foundation');
-    await page.getByRole('button', { name: 'Start again' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await expect(page.getByText('Question 1 of')).toBeVisible();
     await expect.poll(async () => withheldBy(await onDevice(page), secrets)).toEqual([]);
     expect(await cachedReads(page)).toContain('attempt');

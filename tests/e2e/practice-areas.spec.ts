@@ -141,7 +141,7 @@ for (const { width, use } of members(widths, ({ width }) => width === 'at 360 px
           // An area has two or three of them, and ten of its sixteen questions are drawn.
           await finish(page, 'applied-practice');
           await visit(page, `/quiz/applied-practice?topic=tgp.a${(area % 8) + 1}`);
-          await press(page, 'Start again');
+          await press(page, 'Start');
           await expect(place(page, 1, 10)).toBeVisible();
         }
         expect([...missing]).toEqual([]);

@@ -6,6 +6,7 @@ import {
   groupPapers,
   minutesWith,
   secondsWith,
+  startsAgain,
   type Topic,
   topicGroups,
 } from './overview.ts';
@@ -46,7 +47,6 @@ const aPaper = (key: string, more: Partial<PaperCard> = {}): PaperCard => ({
   attempts: 0,
   bestPercent: null,
   passedOnce: false,
-  lastFinishedAt: null,
   lastTooQuick: false,
   open: null,
   ...more,
@@ -55,6 +55,16 @@ const running = (deadlineAt: string): Partial<PaperCard> => ({
   open: { deadlineAt } as NonNullable<PaperCard['open']>,
 });
 const keys = (papers: readonly PaperCard[]) => papers.map(({ key }) => key);
+
+test('a paper starts again only where its page shows an attempt of it', () => {
+  const fresh = { takesFocus: false, bestPercent: null, lastTooQuick: false };
+  expect([
+    startsAgain(fresh),
+    startsAgain({ ...fresh, bestPercent: 0 }),
+    startsAgain({ ...fresh, lastTooQuick: true }),
+    startsAgain({ takesFocus: true, bestPercent: 80, lastTooQuick: true }),
+  ]).toEqual([false, true, true, false]);
+});
 
 test('what fits into a quarter of an hour is quick practice; topics are practised elsewhere', () => {
   const { quick, more, simulations } = groupPapers([

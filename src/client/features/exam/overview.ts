@@ -30,6 +30,17 @@ export function groupPapers(papers: readonly PaperCard[]): PaperGroups {
   };
 }
 
+/**
+ * Whether a start begins again what its page shows an attempt of. A practice by topic never does: its figures are of all
+ * topics, and each start asks something else.
+ */
+export const startsAgain = ({
+  takesFocus,
+  bestPercent,
+  lastTooQuick,
+}: Pick<PaperCard, 'takesFocus' | 'bestPercent' | 'lastTooQuick'>): boolean =>
+  !takesFocus && (bestPercent !== null || lastTooQuick);
+
 /** Which paper to take first, and why; undefined while one runs, which comes before all others. */
 export function firstPaperOf({ papers, stats }: ExamOverview): FirstPaper | undefined {
   if (papers.some(isRunning)) return undefined;

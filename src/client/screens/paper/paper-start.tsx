@@ -2,7 +2,7 @@
 import { CircleAlert, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
-import { type ExtraTime as Extra, isRunning } from '#client/features/exam/overview.ts';
+import { type ExtraTime as Extra, isRunning, startsAgain } from '#client/features/exam/overview.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { PaperCard } from '#contract/exams.ts';
 import { ExamPace } from './exam-pace.tsx';
@@ -55,7 +55,7 @@ function Fresh({ paper }: { paper: PaperCard }) {
           type="button"
         >
           <Icon of={Play} />
-          {isStarting ? t.starting : paper.lastFinishedAt === null ? t.start : t.again}
+          {isStarting ? t.starting : startsAgain(paper) ? t.again : t.start}
         </button>
       </div>
     </>

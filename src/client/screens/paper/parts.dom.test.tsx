@@ -49,7 +49,6 @@ const paper: PaperCard = {
   attempts: 0,
   bestPercent: null,
   passedOnce: false,
-  lastFinishedAt: null,
   lastTooQuick: false,
   open: null,
 };

@@ -186,7 +186,6 @@ async function card(
     attempts: record?.attempts ?? 0,
     bestPercent: record?.attempts ? shownPercent(record.best, 100, paperLines(paper)) : null,
     passedOnce,
-    lastFinishedAt: record ? new Date(Number(record.lastMs)).toISOString() : null,
     lastTooQuick: record?.lastTooQuick ?? false,
     open:
       open.find((one) => one.paperKey === paper.key && one.courseKey === paper.courseKey) ?? null,

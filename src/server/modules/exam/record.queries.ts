@@ -1,6 +1,5 @@
 // What a learner's graded attempts add up to, by paper.
 import { and, eq, sql } from 'drizzle-orm';
-import { epochMs } from '#server/db/columns.ts';
 import type { Executor } from '#server/db/database.ts';
 import {
   examAttempts,
@@ -25,8 +24,7 @@ export const paperRecords = (db: Executor, learnerId: string, courseKey: string)
       assessmentsSum: sql<number>`coalesce(sum(${shareOfPoints}) filter (where ${isTakenAssessment}), 0)::float8`,
       /** As accuracy by topic counts them: those of an attempt with less than half answered, too. */
       answered: sql<number>`coalesce(sum(${examAttempts.answered}) filter (where ${isCounted}), 0)::int`,
-      lastMs: epochMs(sql`max(${examAttempts.finishedAt})`),
-      /** Of the latest of them, whatever came before. */
+      /** Of the latest attempt, whatever came before. */
       lastTooQuick: sql<boolean>`(array_agg(${examAttempts.implausible} order by ${examAttempts.finishedAt} desc, ${examAttempts.startedAt} desc, ${examAttempts.id} desc))[1]`,
     })
     .from(examAttempts)
