@@ -45,7 +45,7 @@ test('a newcomer finds exam mode, with honest empty places, and starts the first
   // Nothing is counted before there is something to count; the screen says where to begin.
   await expect(page.getByText('Average score')).toHaveCount(0);
   const first = page.getByRole('region', { name: 'Sample quiz' });
-  await expect(first.getByText('Take this next')).toBeVisible();
+  await expect(first.getByText('Suggested practice')).toBeVisible();
   await expect(page.getByText('Weak areas appear once a topic has five answers.')).toBeVisible();
   const topics = page.getByRole('region', { name: 'Practice by topic' });
   // Six topics of the exam, each with one practice, and eight areas with questions and a scenario each.

@@ -34,8 +34,8 @@ export const exam: Messages['exam'] = {
       `Versuche sind abgeschlossene Prüfungen und Übungen in diesem Kurs mit mindestens ${plural(n, { one: '# Frage', other: '# Fragen' })}, zur Hälfte beantwortet. Noch einmal gefragte falsche Fragen sind kein Versuch. Als beantwortet zählt jede Antwort in Prüfungen und Übungen, auch wenn du mittendrin aufgehört hast, aber keine aus Missionen und Lektionen. Was zu schnell ging, um zu zählen, steht in keiner Zahl.`,
   },
   first: {
-    title: 'Mit dieser Prüfung fängst du am besten an',
-    practice: 'Als Nächstes üben',
+    title: 'Empfohlene Prüfung',
+    practice: 'Empfohlene Übung',
     begin:
       'Fang klein an: In wenigen Minuten weißt du, wo du stehst. Jede Antwort wird sofort erklärt.',
     weak: 'Für dich gemacht: Fragen zu dem, was dir gerade schwerfällt.',

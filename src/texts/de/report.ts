@@ -72,7 +72,7 @@ export const report: Messages['report'] = {
     study: (minutes) => `${number(minutes)}\u00a0Min.`,
     practise: 'Fragen üben, die du noch nicht kennst',
     unseenFirst: 'Neue Fragen zuerst.',
-    paperText: 'Das ist als Nächstes dran.',
+    paperText: 'Empfohlen im Prüfungsmodus.',
   },
   half: {
     text: 'Weniger als die Hälfte ist beantwortet: Der Versuch zählt nicht bei Versuchen, Bestandenem und Durchschnitt.',

@@ -29,9 +29,9 @@ export const exam = {
       `Attempts are finished exams and practice in this course with at least ${plural(questions, { one: '# question', other: '# questions' })}, half of them answered. Missed questions asked again are no attempt. Questions answered counts every answer in exams and practice, wherever you stopped, but not those in missions and lessons. What was too quick to count is in no figure.`,
   },
   first: {
-    title: 'Of these exams, take this one first',
+    title: 'Suggested exam',
     /** Over a practice, which is no exam. */
-    practice: 'Take this next',
+    practice: 'Suggested practice',
     begin:
       'Start small: see where you stand in a few minutes. Every answer is explained right away.',
     weak: 'Made for you: it asks about what you are weak at just now.',

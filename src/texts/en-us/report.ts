@@ -70,7 +70,7 @@ export const report = {
     study: (minutes: number) => `${number(minutes)} min`,
     practise: 'Practice questions you have not seen',
     unseenFirst: 'New questions first.',
-    paperText: 'Take this next.',
+    paperText: 'Suggested in Exam Mode.',
   },
   /** Less than half of it was answered. */
   half: {

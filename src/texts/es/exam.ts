@@ -34,8 +34,8 @@ export const exam: Messages['exam'] = {
       `Los intentos son exámenes y prácticas terminados de este curso con al menos ${questions(n)}, la mitad respondidas. Las preguntas falladas que se repiten no son un intento. Como respondidas cuentan todas las de exámenes y prácticas, aunque los dejaras a medias, pero no las de misiones y lecciones. Lo que fue demasiado rápido para contar no está en ninguna cifra.`,
   },
   first: {
-    title: 'De estos exámenes, empieza por este',
-    practice: 'Ahora toca esto',
+    title: 'Examen sugerido',
+    practice: 'Práctica sugerida',
     begin:
       'Empieza poco a poco: en unos minutos sabrás cómo vas. Cada respuesta se explica al momento.',
     weak: 'Hecho para ti: pregunta por tus puntos débiles de ahora.',

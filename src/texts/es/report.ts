@@ -69,7 +69,7 @@ export const report: Messages['report'] = {
     study: (minutes) => `${number(minutes)} min`,
     practise: 'Practicar preguntas que no has visto',
     unseenFirst: 'Primero las nuevas.',
-    paperText: 'Es lo que toca ahora.',
+    paperText: 'Sugerido en Modo examen.',
   },
   half: {
     text: 'Se respondió menos de la mitad: no cuenta en tus intentos, aprobados ni promedios.',

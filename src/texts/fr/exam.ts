@@ -33,8 +33,8 @@ export const exam: Messages['exam'] = {
       `Les tentatives sont les épreuves et les entraînements terminés de ce cours d’au moins ${questions(n)}, dont la moitié a reçu une réponse. Les questions ratées posées à nouveau ne sont pas une tentative. Chaque réponse donnée dans une épreuve ou un entraînement compte, même si tu t’es arrêté en route\u202f; celles des missions et des leçons ne comptent pas. Ce qui était trop rapide pour compter n’entre dans aucun chiffre.`,
   },
   first: {
-    title: 'Parmi ces épreuves, commence par celle-ci',
-    practice: 'À faire maintenant',
+    title: 'Épreuve suggérée',
+    practice: 'Entraînement suggéré',
     begin:
       'Commence en douceur\u202f: en quelques minutes tu sais où tu en es. Chaque réponse est expliquée aussitôt.',
     weak: 'Fait pour toi\u202f: des questions sur tes points faibles du moment.',

@@ -72,7 +72,7 @@ export const report: Messages['report'] = {
     study: (minutes) => `${number(minutes)} min`,
     practise: 'S’entraîner sur des questions nouvelles',
     unseenFirst: 'Les nouvelles questions d’abord.',
-    paperText: 'À faire maintenant.',
+    paperText: 'Suggéré dans le mode examen.',
   },
   half: {
     text: 'Moins de la moitié a une réponse\u202f: cela ne compte ni dans tes tentatives, ni dans tes réussites, ni dans tes moyennes.',
