@@ -31,7 +31,7 @@ export const exam: Messages['exam'] = {
     none: 'Gibt es noch nicht',
     counts: 'Was hier zählt',
     hint: (n) =>
-      `Versuche sind abgeschlossene Prüfungen und Übungen in diesem Kurs mit mindestens ${plural(n, { one: '# Frage', other: '# Fragen' })}, zur Hälfte beantwortet. Noch einmal gefragte falsche Fragen sind kein Versuch. Als beantwortet zählt jede Antwort in Prüfungen und Übungen, auch wenn du mittendrin aufgehört hast, aber keine aus Missionen und Lektionen. Was zu schnell ging, um zu zählen, steht in keiner Zahl.`,
+      `Versuche sind abgeschlossene Prüfungen und Übungen in diesem Kurs mit mindestens ${plural(n, { one: '# Frage', other: '# Fragen' })}, zur Hälfte beantwortet. Noch einmal gefragte falsche Fragen sind kein Versuch. Als beantwortet zählt jede Antwort in Prüfungen und Übungen, die du beendet hast, auch mittendrin, aber keine aus aufgegebenen und keine aus Missionen und Lektionen. Was zu schnell ging, um zu zählen, steht in keiner Zahl.`,
   },
   first: {
     title: 'Empfohlene Prüfung',

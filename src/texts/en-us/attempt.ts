@@ -269,7 +269,7 @@ export const attempt = {
     named: (paper: string) => `Give up ${paper}`,
     title: 'Give up this attempt?',
     dropped:
-      'It will not be graded: it earns no XP and does not count toward your average. You can start a new one right away.',
+      'None of it is kept: it earns no XP, does not count toward your average, and what you missed does not come back. To keep your answers, finish it instead.',
     graded: (answered: number, total: number) =>
       `You answered ${number(answered)} of ${questions(total)}. It will be graded as it stands: unanswered questions count as wrong.`,
     keep: 'Keep it',

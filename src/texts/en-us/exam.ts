@@ -26,7 +26,7 @@ export const exam = {
     none: 'None yet',
     counts: 'What counts here',
     hint: (questions: number) =>
-      `Attempts are finished exams and practice in this course with at least ${plural(questions, { one: '# question', other: '# questions' })}, half of them answered. Missed questions asked again are no attempt. Questions answered counts every answer in exams and practice, wherever you stopped, but not those in missions and lessons. What was too quick to count is in no figure.`,
+      `Attempts are finished exams and practice in this course with at least ${plural(questions, { one: '# question', other: '# questions' })}, half of them answered. Missed questions asked again are no attempt. Questions answered counts every answer in exams and practice that you finished, also halfway, but not in those you gave up, and not those in missions and lessons. What was too quick to count is in no figure.`,
   },
   first: {
     title: 'Suggested exam',

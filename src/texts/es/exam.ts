@@ -31,7 +31,7 @@ export const exam: Messages['exam'] = {
     none: 'Aún ninguna',
     counts: 'Qué cuenta aquí',
     hint: (n) =>
-      `Los intentos son exámenes y prácticas terminados de este curso con al menos ${questions(n)}, la mitad respondidas. Las preguntas falladas que se repiten no son un intento. Como respondidas cuentan todas las de exámenes y prácticas, aunque los dejaras a medias, pero no las de misiones y lecciones. Lo que fue demasiado rápido para contar no está en ninguna cifra.`,
+      `Los intentos son exámenes y prácticas terminados de este curso con al menos ${questions(n)}, la mitad respondidas. Las preguntas falladas que se repiten no son un intento. Como respondidas cuentan todas las de exámenes y prácticas que terminaste, aunque fuera a medias, pero no las de los que abandonaste ni las de misiones y lecciones. Lo que fue demasiado rápido para contar no está en ninguna cifra.`,
   },
   first: {
     title: 'Examen sugerido',

@@ -30,7 +30,7 @@ export const exam: Messages['exam'] = {
     none: 'Pas encore',
     counts: 'Ce qui compte ici',
     hint: (n) =>
-      `Les tentatives sont les épreuves et les entraînements terminés de ce cours d’au moins ${questions(n)}, dont la moitié a reçu une réponse. Les questions ratées posées à nouveau ne sont pas une tentative. Chaque réponse donnée dans une épreuve ou un entraînement compte, même si tu t’es arrêté en route\u202f; celles des missions et des leçons ne comptent pas. Ce qui était trop rapide pour compter n’entre dans aucun chiffre.`,
+      `Les tentatives sont les épreuves et les entraînements terminés de ce cours d’au moins ${questions(n)}, dont la moitié a reçu une réponse. Les questions ratées posées à nouveau ne sont pas une tentative. Chaque réponse d’une épreuve ou d’un entraînement terminé compte, même à mi-chemin\u202f; celles que tu as abandonnées et celles des missions et des leçons ne comptent pas. Ce qui était trop rapide pour compter n’entre dans aucun chiffre.`,
   },
   first: {
     title: 'Épreuve suggérée',
