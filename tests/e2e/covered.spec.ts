@@ -125,3 +125,24 @@ test.describe('a notice that goes along to another page', () => {
     await expectNoticeFree(page, 'the dashboard of a demo');
   });
 });
+
+test.describe('a notice on a desk', () => {
+  test.use(sizes['1280 x 800']);
+
+  test('leaves what the next step of a demo earns in sight', async ({ page }) => {
+    await holdNotices(page);
+    await visit(page, '/auth');
+    await page.getByRole('button', { name: 'Explore the demo' }).click();
+    await expect(page.getByRole('button', { name: /^Continue, / })).toBeVisible();
+    await expectNoticeFree(page, 'the dashboard of a demo');
+    const over = () =>
+      page.evaluate(() => {
+        const words = document.createRange();
+        words.selectNodeContents(document.querySelector('main button + .xpv')!);
+        const { left, right, top, bottom } = words.getBoundingClientRect();
+        const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return met?.closest('.toast') === null ? 'nothing' : 'the notice';
+      });
+    await expect.poll(over).toBe('nothing');
+  });
+});

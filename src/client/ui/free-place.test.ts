@@ -133,6 +133,22 @@ test('what gives way by itself is spared where another place is free, and takes 
   expect(top([box(16, 60, 328, 480)])).toBe(540);
 });
 
+test('of places without controls and headings the one that covers least of the words is taken', () => {
+  const places = [box(0, 0, 40, 10), box(0, 20, 40, 10), box(0, 40, 40, 10)] as const;
+  const texts = [box(0, 0, 40, 5), box(0, 20, 10, 5)];
+  expect(freePlace(places, { ...over([]), texts })).toBe(places[2]);
+  expect(freePlace(places, { ...over([], [places[2]]), texts })).toBe(places[1]);
+  // A control is spared before words.
+  expect(freePlace(places, { ...over([places[1], places[2]]), texts })).toBe(places[0]);
+});
+
+test('a notice finds the gap between two lines of words', () => {
+  const home = box(16, 600, 328, 80);
+  const texts = [box(16, 60, 328, 340), box(16, 500, 328, 240)];
+  const all = { ...over([]), texts };
+  expect(phonePlace(home, phonePlaces(home, 72, all), all).top).toBe(420);
+});
+
 test('where every place covers something, the middle of a control is spared before its edge', () => {
   const wide = over([box(0, 0, 100, 10)]);
   const places = [box(45, 0, 10, 10), box(0, 0, 40, 10)] as const;

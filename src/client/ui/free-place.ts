@@ -27,16 +27,21 @@ export interface Avoided {
   readonly controls: readonly Box[];
   /** What a screen and its parts are called is read first; a control counts more. */
   readonly headings: readonly Box[];
+  /** Lines of words: of places that are alike otherwise, the one that covers least of them. */
+  readonly texts?: readonly Box[];
   /** What floats itself and gives way to what comes over it: only where another place is free is it spared. */
   readonly floats?: readonly Box[];
 }
 
-/** What a place covers, the gravest first: middles of controls, then their area, then that of headings, of floats. */
-function coveredBy(place: Box, { controls, headings, floats = [] }: Avoided): readonly number[] {
+/** What a place covers, the gravest first: middles of controls, then their area, then that of headings, texts, floats. */
+function coveredBy(
+  place: Box,
+  { controls, headings, texts = [], floats = [] }: Avoided,
+): readonly number[] {
   const area = (boxes: readonly Box[]) =>
     boxes.reduce((sum, box) => sum + sharedArea(place, box), 0);
   const middles = controls.filter((control) => coversMiddle(place, control)).length;
-  return [middles, area(controls), area(headings), area(floats)];
+  return [middles, area(controls), area(headings), area(texts), area(floats)];
 }
 
 const isLess = (one: readonly number[], other: readonly number[]): boolean => {
@@ -47,8 +52,8 @@ const isLess = (one: readonly number[], other: readonly number[]): boolean => {
 /**
  * @param places where it may stand, the best first; at least one
  * @returns the first place that covers nothing; where each covers something, the first of those that cover the
- *   middle of the fewest controls, of these one that covers least of controls, of these least of headings, of these
- *   least of what floats
+ *   middle of the fewest controls, of these one that covers least of controls, of these least of headings, then of
+ *   texts, then of what floats
  */
 export function freePlace(places: readonly [Box, ...Box[]], avoided: Avoided): Box {
   let [best] = places;
@@ -99,9 +104,11 @@ interface Room extends Size {
  * @returns heights of the upper edge from the first to the last, both included, in whole pixels between
  */
 function heights(height: number, [first, last]: readonly [number, number], all: Avoided): number[] {
-  const beside = [...all.controls, ...all.headings, ...(all.floats ?? [])].flatMap(
-    ({ top, bottom }) => [Math.floor(top - height), Math.ceil(bottom)],
-  );
+  const { controls, headings, texts = [], floats = [] } = all;
+  const beside = [...controls, ...headings, ...texts, ...floats].flatMap(({ top, bottom }) => [
+    Math.floor(top - height),
+    Math.ceil(bottom),
+  ]);
   const between = beside.filter((top) => top > first && top < last).sort((one, two) => one - two);
   return [...new Set([first, ...between, last])];
 }

@@ -1,4 +1,4 @@
-// Puts the notices where no control and no heading of the page lies under them. On a phone they are a bar as wide
+// Puts the notices where no control and no heading of the page lies under them, and as few words as may be. On a phone they are a bar as wide
 // as the window, at the bottom unless something lies there; where there is no free place, the page can be scrolled
 // past them.
 import {
@@ -17,6 +17,7 @@ import {
   floatBoxes,
   headingBoxes,
   onPageChange,
+  wordBoxes,
 } from './page-controls.ts';
 
 const EDGE_PX = 16;
@@ -62,8 +63,8 @@ export function leavePlace(region: HTMLElement): void {
   root.style.removeProperty('--notice-space');
 }
 
-const isFree = (box: Box, { controls, headings }: Avoided): boolean =>
-  !coversAny(box, controls) && !coversAny(box, headings);
+const isFree = (box: Box, { controls, headings, texts = [] }: Avoided): boolean =>
+  ![controls, headings, texts].some((boxes) => coversAny(box, boxes));
 
 function placeOnPhone(region: HTMLElement, avoided: Avoided): void {
   const isElsewhere = region.style.inset !== '';
@@ -86,15 +87,18 @@ const SETTLED_MS = 120;
 const LOOK_AGAIN_MS = 250;
 
 /**
- * They keep their place while it is free; while the page is scrolled they stand still.
+ * They keep their place while it is free; while the page is scrolled they stand still. Words are spared until the page
+ * is scrolled: then they come to lie under everything, and a notice would hop.
  * @param whenCrowded called where there is no place for all of them: less of them may have one
  * @returns what ends it
  */
 export function placeNotices(region: HTMLElement, whenCrowded: () => void): () => void {
+  const from = scrollY;
   const place = () => {
     const avoided = {
       controls: controlBoxes(region),
       headings: headingBoxes(region),
+      texts: scrollY === from ? wordBoxes(region) : [],
       floats: floatBoxes(),
     };
     if (isPhone()) return placeOnPhone(region, avoided);

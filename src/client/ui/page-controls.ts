@@ -58,6 +58,27 @@ export function headingBoxes(except: Element): Box[] {
 }
 
 /**
+ * @param except what floats: its own words do not count
+ * @returns the rectangles of the lines of all words that are shown in the window, also of such as something clips
+ */
+export function wordBoxes(except: Element): Box[] {
+  const boxes: Box[] = [];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (parent === null || text.textContent?.trim() === '' || except.contains(text)) continue;
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()].filter(
+      ({ width, bottom, top }) => width > 1 && bottom >= 0 && top <= innerHeight,
+    );
+    if (lines.length === 0 || parent.closest(FLOATS)) continue;
+    if (parent.checkVisibility({ visibilityProperty: true })) boxes.push(...lines);
+  }
+  return boxes;
+}
+
+/**
  * @param part a part of the window
  * @param except what floats: its own words do not count
  * @returns the rectangles of the lines of text that are seen in that part
