@@ -47,6 +47,12 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
       studyDayAt(Date.now(), timeZone),
     );
     const dashboard = await readDashboard(deps, id, 'togaf');
+    // Also in the list of the course that the demo begins in.
+    const [shown] = dashboard.ok ? dashboard.value.activity : [];
+    expect(shown).toMatchObject({ type: 'item_done', courseKey: 'togaf' });
+    expect(studyDayAt(Date.parse(shown!.createdAt), timeZone)).toBe(
+      studyDayAt(Date.now(), timeZone),
+    );
     expect(dashboard.ok && dashboard.value).toMatchObject({
       stats: { completedMissions: 2, totalXp: 245 },
       badges: { earned: 2 },
@@ -158,6 +164,10 @@ test('what one screen says of a demo learner, every other says too', async () =>
     expect([key, isBegun, next?.status]).toEqual([key, true, 'in_progress']);
     expect(dashboard.value.next?.activity.ref).toBe(next?.activity.ref);
     expect(dashboard.value.percent).toBe(done);
+    // Its dashboard lists what was done in it, and what belongs to no course.
+    const listedCourses = dashboard.value.activity.map(({ courseKey }) => courseKey);
+    expect(listedCourses[0]).toBe(key);
+    expect(listedCourses.filter((one) => one !== null && one !== key)).toEqual([]);
     // Papers are answered as a whole, at a pace that counts, and a later one is better.
     const oldestFirst = history.value.toReversed();
     for (const { answered, total, percent, implausible, state } of oldestFirst) {

@@ -9,6 +9,7 @@ export const progress = {
   loading: 'Dein Fortschritt wird geladen …',
   failed: 'Dein Fortschritt wurde nicht geladen',
   toNext: (n, level) => `noch ${xp(n)} bis zur Stufe ${level}`,
+  ofCourse: (course, percent) => `${course}: ${number(percent)}\u00a0% geschafft`,
   highest: 'Du hast die höchste Stufe erreicht.',
   level: 'Stufe',
   ladder: 'Stufen',
@@ -35,7 +36,10 @@ export const progress = {
   courses: 'Nach Kurs',
   course: 'Kurs',
   noCourse: 'Events und Sonstiges',
-  courseRun: 'Serie',
+  courseDone: (percent) => `${percent} geschafft`,
+  courseRun: 'Serie im Kurs',
+  courseRunAbout:
+    'Jeder Kurs hat seine eigene Serie: Es zählen nur Tage, an denen du in diesem Kurs gelernt hast. Für deine Serie oben zählen alle Kurse.',
   courseBest: 'Längste Serie',
   calendar: 'Lerntage',
   calendarOf: (n, weeks) =>

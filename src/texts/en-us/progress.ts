@@ -9,6 +9,8 @@ export const progress = {
   loading: 'Loading your progress...',
   failed: 'Your progress did not load',
   toNext: (n: number, level: string) => `${xp(n)} to level ${level}`,
+  /** Of the selected course, as its ring says it. */
+  ofCourse: (course: string, percent: number) => `${course}: ${number(percent)}% complete`,
   highest: 'You have reached the highest level.',
   level: 'Level',
   ladder: 'Levels',
@@ -31,7 +33,12 @@ export const progress = {
   course: 'Course',
   /** XP of no course. */
   noCourse: 'Events and other',
-  courseRun: 'Streak',
+  /** Under the name of a course. */
+  courseDone: (percent: string) => `${percent} complete`,
+  courseRun: 'Course streak',
+  /** Why a course's streak may be shorter than the learner's. */
+  courseRunAbout:
+    'A course has a streak of its own: only days with study in that course count. Your streak above counts every course.',
   courseBest: 'Best run',
   calendar: 'Study days',
   calendarOf: (n: number, weeks: number) =>

@@ -13,6 +13,7 @@ export const progress = {
       one: `falta # XP para el nivel ${level}`,
       other: `faltan # XP para el nivel ${level}`,
     }),
+  ofCourse: (course, percent) => `${course}: ${number(percent)} % completado`,
   highest: 'Has alcanzado el nivel más alto.',
   level: 'Nivel',
   ladder: 'Niveles',
@@ -39,7 +40,10 @@ export const progress = {
   courses: 'Por curso',
   course: 'Curso',
   noCourse: 'Eventos y otros',
-  courseRun: 'Racha',
+  courseDone: (percent) => `${percent} completado`,
+  courseRun: 'Racha del curso',
+  courseRunAbout:
+    'Cada curso tiene su propia racha: solo cuentan los días con estudio en ese curso. Tu racha de arriba cuenta todos los cursos.',
   courseBest: 'Mejor racha',
   calendar: 'Días de estudio',
   calendarOf: (n, weeks) =>

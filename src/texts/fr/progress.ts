@@ -9,6 +9,7 @@ export const progress = {
   loading: 'Chargement de tes progrès…',
   failed: 'Tes progrès n’ont pas été chargés',
   toNext: (n, level) => `encore ${xp(n)} jusqu’au niveau ${level}`,
+  ofCourse: (course, percent) => `${course}\u202f: ${number(percent)} % terminé`,
   highest: 'Tu as atteint le niveau le plus haut.',
   level: 'Niveau',
   ladder: 'Niveaux',
@@ -35,7 +36,10 @@ export const progress = {
   courses: 'Par cours',
   course: 'Cours',
   noCourse: 'Événements et autres',
-  courseRun: 'Série',
+  courseDone: (percent) => `${percent} terminé`,
+  courseRun: 'Série du cours',
+  courseRunAbout:
+    'Chaque cours a sa propre série\u202f: seuls comptent les jours d’étude dans ce cours. Ta série ci-dessus compte tous les cours.',
   courseBest: 'Meilleure série',
   calendar: 'Jours d’étude',
   calendarOf: (n, weeks) =>

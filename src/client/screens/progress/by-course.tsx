@@ -1,17 +1,24 @@
-// Streak, best run and XP of each course in which something was done.
+// Progress, streak, best run and XP of each course in which something was done.
+import { useCourses } from '#client/base/course.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import type { MyProgress } from '#contract/my-progress.ts';
 import styles from './progress.module.css';
 
 export function ByCourse({ courses, earnedXp }: Pick<MyProgress, 'courses' | 'earnedXp'>) {
   const t = useTexts('progress');
-  const { days, xp } = useTexts('actions');
+  const { days, percent, xp } = useTexts('actions');
+  const listed = useCourses().data;
+  const doneOf = (key: string) => {
+    const course = listed?.find((one) => one.key === key);
+    return course === undefined ? null : t.courseDone(percent(course.percent));
+  };
   // Of no course, such as an event over several.
   const otherXp = courses.reduce((left, course) => left - course.xp, earnedXp);
   return (
     <section aria-labelledby="courses" className={styles.block}>
       <h2 id="courses">{t.courses}</h2>
-      <table className="table">
+      <p className="small muted">{t.courseRunAbout}</p>
+      <table className={`table ${styles.runs}`}>
         <thead>
           <tr>
             <th scope="col">{t.course}</th>
@@ -29,7 +36,10 @@ export function ByCourse({ courses, earnedXp }: Pick<MyProgress, 'courses' | 'ea
         <tbody>
           {courses.map((course) => (
             <tr key={course.key}>
-              <th scope="row">{course.title}</th>
+              <th scope="row">
+                {course.title}
+                <span className={styles.done}>{doneOf(course.key)}</span>
+              </th>
               <td className="n">{days(course.days)}</td>
               <td className="n">{days(course.bestDays)}</td>
               <td className="n">{xp(course.xp)}</td>

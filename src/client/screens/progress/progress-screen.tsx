@@ -1,6 +1,7 @@
 // `/progress`: where every XP came from, the levels, the streak and the days of study.
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '#client/api/queries.ts';
+import { useCourse } from '#client/base/course.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
@@ -69,6 +70,7 @@ function Head({ progress }: { progress: MyProgress }) {
   const { xp } = useTexts('actions');
   const locale = useLocale();
   const { level } = useLearner();
+  const course = useCourse();
   return (
     <header className={styles.head}>
       <h1 tabIndex={-1}>{t.title}</h1>
@@ -86,6 +88,9 @@ function Head({ progress }: { progress: MyProgress }) {
               Math.max(0, level.nextAtXp - progress.totalXp),
               localized(level.nextName, locale),
             )}
+        {course !== undefined && course.percent > 0 && (
+          <b>{t.ofCourse(course.title, course.percent)}</b>
+        )}
       </p>
     </header>
   );

@@ -1,5 +1,5 @@
 // The activity log of one learner: what happened, newest first.
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { rowsStatement, statement } from '#server/db/statement.ts';
 import { examAttempts } from '#server/modules/record/attempt.table.ts';
@@ -51,6 +51,28 @@ const selectLatest = statement((db) =>
 
 export const latestActivity = (db: Executor, learnerId: string, limit: number) =>
   selectLatest(db, { learnerId, limit });
+
+const selectLatestIn = statement((db) =>
+  db
+    .select({ ...getTableColumns(activityLog), isOfMissed })
+    .from(activityLog)
+    .where(
+      and(
+        eq(activityLog.learnerId, given('learnerId')),
+        or(eq(activityLog.courseKey, given('courseKey')), isNull(activityLog.courseKey)),
+      ),
+    )
+    .orderBy(desc(activityLog.createdAt), desc(activityLog.id))
+    .limit(given('limit'))
+    .prepare('latest_activity_in'),
+);
+
+/** As above, without what was done in other courses. */
+export const latestActivityIn = (
+  db: Executor,
+  learnerId: string,
+  { courseKey, limit }: { readonly courseKey: string; readonly limit: number },
+) => selectLatestIn(db, { learnerId, courseKey, limit });
 
 const selectLevels = statement((db) =>
   db

@@ -3,7 +3,7 @@ import type { ActivityEntry } from '#contract/progress.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { subjectTitle } from '#domain/catalog/subject-title.ts';
 import type { Executor } from '#server/db/database.ts';
-import { latestActivity } from './log.queries.ts';
+import { latestActivity, latestActivityIn } from './log.queries.ts';
 
 /** The learner's activity log, newest first. */
 export async function activityLog(
@@ -12,8 +12,24 @@ export async function activityLog(
   learnerId: string,
   limit: number,
 ): Promise<ActivityEntry[]> {
-  const rows = await latestActivity(db, learnerId, limit);
-  return rows.map((row) => ({
+  return entriesOf(catalog, await latestActivity(db, learnerId, limit));
+}
+
+/** What of it a course's dashboard shows: what was done in the course, and what belongs to none, such as a badge. */
+export async function activityLogIn(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+  of: { readonly courseKey: string; readonly limit: number },
+): Promise<ActivityEntry[]> {
+  return entriesOf(catalog, await latestActivityIn(db, learnerId, of));
+}
+
+const entriesOf = (
+  catalog: CatalogIndex,
+  rows: Awaited<ReturnType<typeof latestActivity>>,
+): ActivityEntry[] =>
+  rows.map((row) => ({
     id: String(row.id),
     type: row.type as ActivityEntry['type'],
     courseKey: row.courseKey,
@@ -22,4 +38,3 @@ export async function activityLog(
     xp: row.xp,
     createdAt: row.createdAt.toISOString(),
   }));
-}

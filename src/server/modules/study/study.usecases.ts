@@ -34,7 +34,7 @@ import { runsOf } from '#server/modules/learner/streak.usecases.ts';
 import { modelsCreated } from '#server/modules/model/model.usecases.ts';
 import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
 import { badgeStandings } from '#server/modules/progress/badges.usecases.ts';
-import { activityLog } from '#server/modules/progress/log.usecases.ts';
+import { activityLogIn } from '#server/modules/progress/log.usecases.ts';
 import { coverageOf } from '#server/modules/record/coverage.usecases.ts';
 import { minutesStudiedToday } from '#server/modules/record/day-work.usecases.ts';
 import { averageScore } from '#server/modules/record/evidence.usecases.ts';
@@ -101,7 +101,7 @@ export async function readDashboard(
   const [learner, records, activity, exam, minutesToday] = await Promise.all([
     getLearnerView(db, catalog, learnerId),
     activityRecords(db, learnerId, courseKey),
-    activityLog(db, catalog, learnerId, DASHBOARD_ACTIVITIES),
+    activityLogIn(db, catalog, learnerId, { courseKey, limit: DASHBOARD_ACTIVITIES }),
     examOf(db, learnerId, courseKey),
     minutesStudiedToday(db, catalog, learnerId),
   ]);
