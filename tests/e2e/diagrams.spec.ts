@@ -33,7 +33,31 @@ test('eight scenarios of four diagrams, 26 of 40 points: compared, chosen by pre
   await expect(pictures).toHaveCount(4);
   await expectWellMade(page, 'four diagrams');
 
+  await test.step('readable two by two beside their case, and beside the book too', async () => {
+    const told = page.getByRole('region', { name: 'The case' });
+    const words = pictures.first().locator('text').first();
+    const expectReadable = async () => {
+      const size = await words.evaluate(
+        (text: SVGTextElement) =>
+          Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+      );
+      expect(size).toBeGreaterThan(11);
+      await expect(pictures.first()).toBeInViewport({ ratio: 0.6 });
+      await expect(told).toBeInViewport();
+    };
+    await expectReadable();
+    expect((await pictures.nth(1).boundingBox())!.y).toBe(
+      (await pictures.first().boundingBox())!.y,
+    );
+    await page.getByRole('banner').getByRole('button', { name: 'Reference' }).click();
+    await expect(page.getByRole('complementary', { name: 'Reference' })).toBeVisible();
+    await expectReadable();
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('all four in sight beside their case, or larger two by two and one by one', async () => {
+    const layout = page.getByRole('group', { name: 'Layout of the diagrams' });
+    await layout.getByRole('button', { name: 'All four' }).click();
     const boxes = await Promise.all(
       (await pictures.all()).map(async (one) => (await one.boundingBox())!),
     );
@@ -44,7 +68,6 @@ test('eight scenarios of four diagrams, 26 of 40 points: compared, chosen by pre
     const wayOn = (await page.getByRole('button', { name: 'Next', exact: true }).boundingBox())!;
     for (const { y, height } of boxes) expect(y + height).toBeLessThan(wayOn.y);
     const width = async () => (await pictures.first().boundingBox())!.width;
-    const layout = page.getByRole('group', { name: 'Layout of the diagrams' });
     await layout.getByRole('button', { name: 'Two by two' }).click();
     const small = await width();
     await layout.getByRole('button', { name: 'One by one' }).click();
@@ -52,7 +75,7 @@ test('eight scenarios of four diagrams, 26 of 40 points: compared, chosen by pre
     expect((await labels.nth(1).boundingBox())!.y).toBeGreaterThan(
       (await labels.nth(0).boundingBox())!.y + first.height,
     );
-    await layout.getByRole('button', { name: 'All four' }).click();
+    await layout.getByRole('button', { name: 'Two by two' }).click();
   });
 
   await test.step('compared over the whole window, by press and by keys, and chosen there', async () => {

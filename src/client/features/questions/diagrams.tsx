@@ -1,16 +1,20 @@
-// Ways on that are diagrams: all four in sight at once, two by two where there is room, or one by one as wide as the
-// page. Each opens over the whole window, to be compared with the others.
+// Ways on that are diagrams: two by two with readable words where there is room, all four in sight at once, or one by one
+// as wide as the page. Each opens over the whole window, to be compared with the others.
+import { Maximize2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useIsPhone } from '#client/base/is-phone.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { optionLetter } from '#client/ui/answering/option-letter.ts';
 import { FittedView } from '#client/ui/figure/fitted-view.tsx';
 import { ViewFigure } from '#client/ui/figure/view-figure.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import type { QuestionOf } from './answer-value.ts';
 import { CompareDiagrams, type Diagram, type DiagramChoice } from './compare-diagrams.tsx';
 import styles from './diagrams.module.css';
 
-const LAYOUTS = ['all', 'pairs', 'single'] as const;
+const LAYOUTS = ['pairs', 'all', 'single'] as const;
+type Layout = (typeof LAYOUTS)[number];
 
 type Options = QuestionOf<'gradient'>['options'];
 interface DiagramsProps {
@@ -25,7 +29,10 @@ interface DiagramsProps {
 export function Diagrams({ options, choice, children }: DiagramsProps) {
   const { view: words, diagrams: t } = useTexts('questions');
   const lang = contentLang(useLocale());
-  const [layout, setLayout] = useState<(typeof LAYOUTS)[number]>('all');
+  const isPhone = useIsPhone();
+  const [chosen, setLayout] = useState<Layout | null>(null);
+  // On a phone each is as wide as the page in any case, and a touch enlarges it.
+  const layout = chosen ?? (isPhone ? 'all' : 'pairs');
   const [opened, setOpened] = useState<number | null>(null);
   if (options.every(({ view }) => view === undefined)) return children(options, undefined);
   // All four are called alike: the letter tells them apart where they are read out.
@@ -36,15 +43,19 @@ export function Diagrams({ options, choice, children }: DiagramsProps) {
     const at = diagrams.findIndex((one) => one.id === id);
     const figure = diagrams[at]?.figure;
     if (figure === undefined) return undefined;
-    if (layout !== 'all') return <ViewFigure figure={figure} lang={lang} words={words} />;
+    const enlarge = { 'aria-label': t.enlarge(optionLetter(at)), onClick: () => setOpened(at) };
+    if (layout !== 'all') {
+      const tools = (
+        <button {...enlarge} className="btn-icon" type="button">
+          <Icon of={Maximize2} />
+        </button>
+      );
+      return <ViewFigure figure={figure} lang={lang} tools={tools} words={words} />;
+    }
     return (
       <div className={styles.thumb}>
         <FittedView figure={figure} lang={lang} />
-        <button
-          aria-label={t.enlarge(optionLetter(at))}
-          onClick={() => setOpened(at)}
-          type="button"
-        />
+        <button {...enlarge} type="button" />
       </div>
     );
   };

@@ -22,6 +22,7 @@ import type { Paper } from '#contract/exams.ts';
 import styles from './attempt.module.css';
 import { BookPanel } from './book/book-panel.tsx';
 import { BreakScene, EndBlockDialog } from './break-scene.tsx';
+import caseStyles from './case.module.css';
 import { ConflictNote } from './conflict-note.tsx';
 import { Navigator, Numbers, NumbersKey } from './navigator.tsx';
 import { OverScene } from './over-scene.tsx';
@@ -68,6 +69,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   const endText = (at: number) => (endsBlock ? t.pause.finish(at) : t.part.end(at));
   const submitText = endsPart ? endText(part.at + 1) : ending;
   const hasBook = isOpenBook && isBookOpen;
+  const isOnCase = question.type === 'gradient' || question.case !== undefined;
   const isExplained =
     shown.isCommitted && shown.asked.feedback !== null && state.attempt.serving === null;
   useTitle(t.title(number, total, usePaperName()(paper.title, state.attempt.focus).label));
@@ -137,9 +139,15 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
       />
       <OfflineBanner text={t.offlineText} />
       <main
-        className={serving === null ? styles.room : `${styles.room} ${rapidStyles.rapid}`}
+        className={[
+          styles.room,
+          serving !== null && rapidStyles.rapid,
+          isOnCase && caseStyles.onCase,
+        ]
+          .filter(Boolean)
+          .join(' ')}
         data-book={hasBook && isWide ? '' : undefined}
-        data-case={question.type === 'gradient' || question.case ? '' : undefined}
+        data-case={isOnCase ? '' : undefined}
         data-explained={isExplained ? '' : undefined}
         id="main"
         tabIndex={-1}

@@ -1,6 +1,6 @@
 // A view of a model: drawn as it is sent, readable on a phone by zoom and pan, and told in sentences.
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { FigureView } from '#contract/figures.ts';
 import { Icon } from '../icon.tsx';
 import { figureChildren } from './figure.tsx';
@@ -25,9 +25,11 @@ interface ViewFigureProps {
   words: ViewWords;
   /** The language of its words, where it is not the page's. */
   lang?: string | undefined;
+  /** Buttons of its place, before those of zooming. */
+  tools?: ReactNode;
 }
 
-export function ViewFigure({ figure, words, lang }: ViewFigureProps) {
+export function ViewFigure({ figure, words, lang, tools }: ViewFigureProps) {
   const id = useId();
   const [step, setStep] = useState(START);
   const { alt, caption, sentences = [], viewBox, nodes } = figure;
@@ -63,6 +65,7 @@ export function ViewFigure({ figure, words, lang }: ViewFigureProps) {
             </ul>
           </details>
         )}
+        {tools}
         <button
           aria-label={words.farther}
           className="btn-icon"
