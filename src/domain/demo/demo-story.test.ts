@@ -73,6 +73,16 @@ test('what is finished today ends as the demo begins, at any hour of the day', (
   }
 });
 
+test('of several courses the one that the demo begins in finishes its part last: at this moment', () => {
+  const stories = [
+    { ...story, today: ['t'] },
+    { days: [], today: ['u'] },
+  ];
+  const { at, entries } = demoStudySessions(stories, 1_800_000_000_000, 'UTC', minutesOf).at(-1)!;
+  expect(entries).toEqual(['u', 't', { begun: 'f' }]);
+  expect(at).toBe(1_800_000_000_000 - 40 * 60_000);
+});
+
 test('stories of several courses are told day by day, and then today begins', () => {
   const beside = { days: [['x'], [], ['y']] };
   const sessions = demoStudySessions([story, beside], Date.UTC(2026, 2, 2, 12), 'UTC', minutesOf);

@@ -68,8 +68,13 @@ export function demoStudySessions(
     const entries = stories.flatMap(({ days }) => days.at(-before) ?? []);
     return { at: noonOf(addDays(today, -before), zone), pauseMs: PAUSE_MS, entries };
   });
-  const begun = stories.find((story) => story.begun !== undefined)?.begun;
-  const finished = stories.flatMap((story) => story.today ?? []);
+  const first = stories.find((story) => story.begun !== undefined);
+  const begun = first?.begun;
+  // What the demo begins with ends last: just past midnight the others may end on the day before.
+  const finished = [
+    ...stories.filter((story) => story !== first),
+    ...(first ? [first] : []),
+  ].flatMap((story) => story.today ?? []);
   const minutes = finished.reduce((sum, id) => sum + minutesOf(id), 0);
   const last = {
     at: now - minutes * MS_PER_MINUTE,

@@ -64,6 +64,7 @@ export const events = {
   join: 'Mitmachen',
   collect: (xp) => `+${number(xp)} XP abholen`,
   go: 'Weitermachen',
+  goOn: 'Dranbleiben',
   interest: 'Platz sichern',
   full: 'Alle Plätze vergeben',
   joined: 'Du machst mit',

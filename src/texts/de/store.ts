@@ -76,6 +76,7 @@ export const store: Messages['store'] = {
       plural(held, { one: '#\u00a0Schild auf Vorrat', other: '#\u00a0Schilde auf Vorrat' }),
     held: (n) => plural(n, { one: '# startbereit', other: '# startbereit' }),
     until: (when) => `Läuft bis ${when}`,
+    lent: (when) => `Der Demo geliehen bis ${when}`,
     start: 'Jetzt starten',
     toTeam: 'Zu deinem Team',
     startNamed: (item) => `${item} starten`,

@@ -40,6 +40,8 @@ export const teams = {
   invites: {
     title: 'Einladen',
     text: 'Wer einen Link hat, kann beitreten, solange ein Platz frei ist.',
+    full: (places) =>
+      `Alle ${number(places)} Plätze sind belegt: Ein Link lässt jemanden herein, sobald einer frei ist.`,
     days: 'Gilt',
     day: (n) => plural(n, { one: '# Tag', other: '# Tage' }),
     uses: 'Für',

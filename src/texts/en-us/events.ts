@@ -67,6 +67,8 @@ export const events = {
   /** Instead of joining, where the goal is reached already: it pays at once. */
   collect: (xp: number) => `Collect +${number(xp)} XP`,
   go: 'Continue Challenge',
+  /** The goal is reached: what is done still counts for the rank. */
+  goOn: 'Keep going',
   interest: 'Register Interest',
   full: 'All places taken',
   joined: 'You have joined',

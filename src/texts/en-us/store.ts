@@ -72,6 +72,7 @@ export const store = {
     shields: (held: number) => plural(held, { one: '# shield held', other: '# shields held' }),
     held: (n: number) => plural(n, { one: '# ready to start', other: '# ready to start' }),
     until: (when: string) => `Runs until ${when}`,
+    lent: (when: string) => `Lent to the demo until ${when}`,
     start: 'Start now',
     toTeam: 'Go to your team',
     startNamed: (item: string) => `Start ${item}`,

@@ -40,6 +40,8 @@ export const teams = {
   invites: {
     title: 'Invite',
     text: 'Anyone with a link can join while there is a place.',
+    full: (places: number) =>
+      `All ${number(places)} places are taken: a link lets somebody in once one is free.`,
     days: 'Works for',
     day: (n: number) => plural(n, { one: '# day', other: '# days' }),
     uses: 'Lets in',

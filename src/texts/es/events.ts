@@ -65,6 +65,7 @@ export const events = {
   join: 'Unirme al reto',
   collect: (xp) => `Recoger +${number(xp)} XP`,
   go: 'Continuar el reto',
+  goOn: 'Seguir',
   interest: 'Reservar plaza',
   full: 'Todas las plazas ocupadas',
   joined: 'Participas',

@@ -75,6 +75,7 @@ export const store: Messages['store'] = {
       plural(held, { one: '#\u00a0escudo guardado', other: '#\u00a0escudos guardados' }),
     held: (n) => plural(n, { one: '# por activar', other: '# por activar' }),
     until: (when) => `Activo hasta ${when}`,
+    lent: (when) => `Prestado a la demo hasta ${when}`,
     start: 'Activar ahora',
     toTeam: 'Ir a tu equipo',
     startNamed: (item) => `Activar ${item}`,

@@ -40,6 +40,8 @@ export const teams = {
   invites: {
     title: 'Invitar',
     text: 'Quien tenga un enlace puede unirse mientras haya plaza.',
+    full: (places) =>
+      `Las ${number(places)} plazas están ocupadas: un enlace deja entrar cuando quede una libre.`,
     days: 'Vale',
     day: (n) => plural(n, { one: '# día', other: '# días' }),
     uses: 'Para',

@@ -67,6 +67,7 @@ export const events = {
   join: 'Participer au défi',
   collect: (xp) => `Récupérer +${number(xp)} XP`,
   go: 'Continuer le défi',
+  goOn: 'Poursuivre',
   interest: 'Réserver une place',
   full: 'Toutes les places sont prises',
   joined: 'Tu participes',

@@ -78,6 +78,7 @@ export const store: Messages['store'] = {
       plural(held, { one: '#\u00a0bouclier en réserve', other: '#\u00a0boucliers en réserve' }),
     held: (n) => plural(n, { one: '# à démarrer', other: '# à démarrer' }),
     until: (when) => `Actif jusqu’au ${when}`,
+    lent: (when) => `Prêté à la démo jusqu’au ${when}`,
     start: 'Démarrer',
     toTeam: 'Voir ton équipe',
     startNamed: (item) => `Démarrer ${item}`,

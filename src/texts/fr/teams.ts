@@ -40,6 +40,8 @@ export const teams = {
   invites: {
     title: 'Inviter',
     text: 'Toute personne qui a un lien peut rejoindre l’équipe tant qu’il reste une place.',
+    full: (places) =>
+      `Les ${number(places)} places sont prises\u202f: un lien fera entrer quelqu’un dès qu’il s’en libère une.`,
     days: 'Valable',
     day: (n) => plural(n, { one: '# jour', other: '# jours' }),
     uses: 'Pour',

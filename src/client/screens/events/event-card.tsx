@@ -95,7 +95,7 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
               className={`btn ${isFirst ? 'btn-primary' : 'btn-line'}`}
               to={workplace}
             >
-              {t.go}
+              {reachedAt === null ? t.go : t.goOn}
             </Go>
           )
         ) : (

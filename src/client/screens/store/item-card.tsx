@@ -11,7 +11,7 @@ import { hoursOf } from '#domain/store/purchase.ts';
 import { ItemPreview } from './item-preview.tsx';
 import { MoneyWay } from './money-way.tsx';
 import styles from './store.module.css';
-import { useMoment } from './use-moment.ts';
+import { useRunsUntil } from './use-runs-until.ts';
 
 const colors: Readonly<Record<StoreItemView['rarity'], string>> = {
   common: 'var(--ink-3)',
@@ -90,7 +90,7 @@ function Features({ item }: { item: StoreItemView }) {
 function Terms({ item, balanceXp, onBuy }: ItemCardProps) {
   const t = useTexts('store');
   const locale = useLocale();
-  const moment = useMoment();
+  const runsUntil = useRunsUntil();
   const { effect, refusal, priceXp, activeUntil } = item;
   const hours = hoursOf(effect);
   return (
@@ -122,7 +122,7 @@ function Terms({ item, balanceXp, onBuy }: ItemCardProps) {
       ) : refusal === 'store.not_enough_xp' && activeUntil !== null ? (
         <p className="chip chip-good">
           <Icon of={Check} />
-          {t.mine.until(moment(activeUntil))}
+          {runsUntil(item, activeUntil)}
         </p>
       ) : refusal === 'store.not_enough_xp' ? (
         <div className={styles.missing}>

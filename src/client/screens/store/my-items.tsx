@@ -11,7 +11,7 @@ import type { StoreItemView, StoreView } from '#contract/store.ts';
 import { hoursOf } from '#domain/store/purchase.ts';
 import { ItemPreview } from './item-preview.tsx';
 import styles from './store.module.css';
-import { useMoment } from './use-moment.ts';
+import { useRunsUntil } from './use-runs-until.ts';
 import { useStoreWrites } from './use-store-writes.ts';
 
 const isMine = ({ held, activeUntil }: StoreItemView) => held > 0 || activeUntil !== null;
@@ -91,12 +91,13 @@ function MyItem({ item, writes }: MyItemProps) {
 }
 
 /** How long it still runs, and how many wait. */
-function Runs({ item: { activeUntil, held } }: { item: StoreItemView }) {
+function Runs({ item }: { item: StoreItemView }) {
   const { mine: t } = useTexts('store');
-  const moment = useMoment();
+  const runsUntil = useRunsUntil();
+  const { activeUntil, held } = item;
   return (
     <p className="muted">
-      {activeUntil !== null && <b>{t.until(moment(activeUntil))}</b>}
+      {activeUntil !== null && <b>{runsUntil(item, activeUntil)}</b>}
       {activeUntil !== null && held > 0 && ' · '}
       {held > 0 && t.held(held)}
     </p>

@@ -23,7 +23,9 @@ export function Invites({ team }: { team: Team }) {
   return (
     <section aria-labelledby="invites" className={styles.part}>
       <h2 id="invites">{t.title}</h2>
-      <p className="small muted">{t.text}</p>
+      <p className="small muted">
+        {team.members.length < team.seats ? t.text : t.full(team.seats)}
+      </p>
       <div className={styles.choices}>
         <label className="field" htmlFor="invite-days">
           <span className="label">{t.days}</span>
