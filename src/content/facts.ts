@@ -1,4 +1,4 @@
-import { DOCUMENTS_MAX } from '#domain/documents/changes.ts';
+import { DOCUMENTS_MAX } from '#domain/documents/limits.ts';
 import { VERSIONS_MAX } from '#domain/documents/versions.ts';
 import { GRACE_MS } from '#domain/exam/attempt-state.ts';
 import { AUTOSAVE_MS } from '#domain/exam/autosave.ts';

@@ -1,6 +1,6 @@
 // Documents of a learner: templates that are filled in here, with their versions and their files.
 import { z } from 'zod';
-import { CELL_MAX, CHANGES_MAX, NAME_MAX } from '#domain/documents/changes.ts';
+import { CELL_MAX, CHANGES_MAX, NAME_MAX } from '#domain/documents/limits.ts';
 import { VERSION_REASONS } from '#domain/documents/versions.ts';
 import { TEMPLATE_FORMATS } from '#domain/templates/template.ts';
 import { fails } from './errors.ts';

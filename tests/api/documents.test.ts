@@ -2,7 +2,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '#client/api/api.ts';
-import { CELL_MAX, DOCUMENT_MAX, DOCUMENTS_MAX } from '#domain/documents/changes.ts';
+import { CELL_MAX, DOCUMENT_MAX, DOCUMENTS_MAX } from '#domain/documents/limits.ts';
 import { VERSIONS_MAX } from '#domain/documents/versions.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { codeOf } from '#tests/support/sample-attempts.ts';

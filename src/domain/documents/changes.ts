@@ -3,17 +3,7 @@
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { type CellTexts, cleanText, isCellOf } from '#domain/templates/cells.ts';
 import type { Template } from '#domain/templates/template.ts';
-
-/** Characters of one cell. */
-export const CELL_MAX = 5_000;
-/** Characters of all cells of a document. */
-export const DOCUMENT_MAX = 200_000;
-/** Documents that a learner has at once. */
-export const DOCUMENTS_MAX = 100;
-/** Changes that are saved at once. */
-export const CHANGES_MAX = 400;
-/** Characters of a document's name. */
-export const NAME_MAX = 100;
+import { CELL_MAX, DOCUMENT_MAX, NAME_MAX } from './limits.ts';
 
 /** Who changed a cell last, and the revision of the document that this made. */
 export type Stamp = readonly [revision: number, writer: string];

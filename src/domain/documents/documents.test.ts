@@ -3,14 +3,13 @@ import { expect, test } from 'vitest';
 import type { TemplatePart } from '#domain/templates/template.ts';
 import {
   applyChanges,
-  CELL_MAX,
   type CellChange,
   copyName,
-  DOCUMENT_MAX,
   type DocumentState,
   documentName,
   restoreCells,
 } from './changes.ts';
+import { CELL_MAX, DOCUMENT_MAX } from './limits.ts';
 import { isAlike, isVersionDue } from './versions.ts';
 
 const parts: readonly TemplatePart[] = [

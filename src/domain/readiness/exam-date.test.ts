@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/kernel/time.ts';
-import { checkExamDate, daysToExam, EXAM_DAYS_AHEAD, minutesADay, shortGoal } from './exam-date.ts';
+import { checkExamDate, daysToExam, EXAM_DAYS_AHEAD, minutesADay } from './exam-date.ts';
 
 const TODAY = '2028-02-28';
 const codeOf = (given: string) => {
@@ -62,11 +62,4 @@ test.each([
   [60, -3],
 ])('%d minutes and %d days make no minutes a day', (minutes, days) => {
   expect(minutesADay(minutes, days)).toBeNull();
-});
-
-test('a daily goal below what the exam asks for is told with both figures', () => {
-  expect(shortGoal(20, 23)).toEqual({ goal: 20, needed: 23 });
-  expect(shortGoal(23, 23)).toBeNull();
-  expect(shortGoal(null, 23)).toBeNull();
-  expect(shortGoal(20, null)).toBeNull();
 });

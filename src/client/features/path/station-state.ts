@@ -2,6 +2,7 @@
 import type { StopLook } from '#client/ui/stop.tsx';
 import type { LineMapView } from '#contract/course.ts';
 import type { CoreView, PhaseView } from '#contract/path.ts';
+import { isLitBehind } from './lit-behind.ts';
 
 type Stretch = LineMapView['stretches'][number];
 type Phase = Pick<PhaseView, 'id' | 'order' | 'status' | 'percent' | 'items'>;
@@ -80,13 +81,6 @@ export function coreLook({ status }: Pick<CoreView, 'status'>): StopLook {
   if (status === 'done') return 'done';
   return status === 'in_progress' ? 'now' : 'open';
 }
-
-/**
- * Is the line lit behind this station? One rule for the map and for the strip of the dashboard: what lies behind a
- * station is lit when it is done, so the light ends where the learner stands.
- */
-export const isLitBehind = (station: Pick<PhaseView, 'status'> | undefined): boolean =>
-  station?.status === 'done';
 
 /** The stretches that are lit: those that lead away from a station that is done. */
 export function litStretches(

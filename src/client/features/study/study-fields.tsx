@@ -10,7 +10,7 @@ import { useSetSetting, useSettings } from '#client/base/settings/settings.ts';
 import { PickRow } from '#client/ui/pick-row.tsx';
 import type { CourseView } from '#contract/course.ts';
 import type { Path } from '#contract/path.ts';
-import { shortGoal } from '#domain/readiness/exam-date.ts';
+import { shortGoal } from '#domain/readiness/short-goal.ts';
 import { hasStudySetting, type StudySetting } from '#domain/settings/study-settings.ts';
 import { ExamDateField } from './exam-date-field.tsx';
 

@@ -10,7 +10,8 @@ import { useTexts } from '#client/base/language/language.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import type { DocumentCard } from '#contract/documents.ts';
-import { documentName, NAME_MAX } from '#domain/documents/changes.ts';
+import { documentName } from '#domain/documents/changes.ts';
+import { NAME_MAX } from '#domain/documents/limits.ts';
 
 interface DialogProps {
   document: Pick<DocumentCard, 'id' | 'name'>;

@@ -3,7 +3,7 @@ import type { Api } from '#client/api/api.ts';
 import { type Failure, isPassing, tryCall } from '#client/api/failure.ts';
 import type { Entry, Write, WriteKinds } from '#client/base/outbox/entry.ts';
 import type { DocumentSaved } from '#contract/documents.ts';
-import { CHANGES_MAX } from '#domain/documents/changes.ts';
+import { CHANGES_MAX } from '#domain/documents/limits.ts';
 
 export const DOCUMENT_SAVE = 'document.save';
 

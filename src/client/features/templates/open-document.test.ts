@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentSaved } from '#contract/documents.ts';
-import { CHANGES_MAX } from '#domain/documents/changes.ts';
+import { CHANGES_MAX } from '#domain/documents/limits.ts';
 import { requestsOf } from './document-writes.ts';
 import {
   isBehind,

@@ -8,7 +8,7 @@ import { contentLang } from '#client/base/language/localized.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { CourseCard } from '#contract/course.ts';
-import styles from './dashboard.module.css';
+import styles from './outline.module.css';
 import { outlineGroups } from './outline-groups.ts';
 
 export function CourseOutline({ course }: { course: CourseCard }) {

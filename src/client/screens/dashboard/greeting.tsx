@@ -8,7 +8,7 @@ import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Ring } from '#client/ui/ring.tsx';
 import type { Dashboard } from '#contract/progress.ts';
-import { shortGoal } from '#domain/readiness/exam-date.ts';
+import { shortGoal } from '#domain/readiness/short-goal.ts';
 import styles from './dashboard.module.css';
 import { useWelcome } from './use-welcome.ts';
 

@@ -1,6 +1,6 @@
 // Which station of a line the learner stands at, and how far the line is lit.
 
-import { isLitBehind } from '#client/features/path/station-state.ts';
+import { isLitBehind } from '#client/features/path/lit-behind.ts';
 import type { StopLook } from '#client/ui/stop.tsx';
 import type { Dashboard } from '#contract/progress.ts';
 

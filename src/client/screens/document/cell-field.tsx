@@ -2,8 +2,8 @@
 import { type ClipboardEvent, memo, useId, useState } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
 import type { UsedDocument } from '#client/features/templates/use-document.ts';
-import { CELL_MAX, DOCUMENT_MAX } from '#domain/documents/changes.ts';
 import { type CheckedColumn, cellFault, isDay } from '#domain/documents/check-cell.ts';
+import { CELL_MAX, DOCUMENT_MAX } from '#domain/documents/limits.ts';
 import type { WorkedOut } from '#domain/documents/work-out.ts';
 import styles from './document.module.css';
 

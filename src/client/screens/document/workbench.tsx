@@ -14,7 +14,8 @@ import { type UsedDocument, useDocument } from '#client/features/templates/use-d
 import { useExport } from '#client/features/templates/use-export.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { DocumentDetail } from '#contract/documents.ts';
-import { DOCUMENT_MAX, lengthOf } from '#domain/documents/changes.ts';
+import { lengthOf } from '#domain/documents/changes.ts';
+import { DOCUMENT_MAX } from '#domain/documents/limits.ts';
 import { workOut } from '#domain/documents/work-out.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
 import { contentOf } from '#domain/templates/cells.ts';

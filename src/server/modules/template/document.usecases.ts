@@ -14,10 +14,10 @@ import {
   type CellChange,
   type ChangeFault,
   copyName,
-  DOCUMENTS_MAX,
   documentName,
   restoreCells,
 } from '#domain/documents/changes.ts';
+import { DOCUMENTS_MAX } from '#domain/documents/limits.ts';
 import {
   isAlike,
   isVersionDue,
