@@ -61,22 +61,27 @@
     if (name !== 'en') return name;
     return region === 'us' ? 'en-us' : 'en-gb';
   };
+  const isDashboard = /^#\/(?:dashboard|learn\/[^/]+)$/.test(location.hash);
+  const pageFiles = () => {
+    for (const file of files.split(' ').filter(Boolean)) fetchAhead(file);
+    const file = isDashboard && parse(texts)[language()];
+    if (file) fetchAhead(file);
+  };
+  // A dashboard is a learner's, as `main.tsx` takes it too: what it consists of comes beside the app.
+  if (isDashboard) pageFiles();
   ask('/api/session')
     .then((answer) => answer.clone().json())
     .then(({ learner }) => {
       if (!learner) return;
       const selected = learner.courseKey;
-      const isDashboard = ['#/dashboard', `#/learn/${selected}`].includes(location.hash);
-      if (isDashboard) {
+      if (['#/dashboard', `#/learn/${selected}`].includes(location.hash)) {
         const address = `/api/courses/${encodeURIComponent(selected)}`;
         void ask(`${address}/dashboard`);
         void ask(`${address}/offered-paper`);
       }
       void ask('/api/courses');
-      if (early.isOver) return;
-      for (const file of files.split(' ').filter(Boolean)) fetchAhead(file);
-      const file = isDashboard && parse(texts)[language()];
-      if (file) fetchAhead(file);
+      void ask('/api/me/attempts');
+      if (!isDashboard && !early.isOver) pageFiles();
     })
     .catch(() => undefined);
 })();

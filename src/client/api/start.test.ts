@@ -57,13 +57,18 @@ test.each(['#/dashboard', '#/learn/maps'])(
       '/api/courses/maps/dashboard',
       '/api/courses/maps/offered-paper',
       '/api/courses',
+      '/api/me/attempts',
     ]);
   },
 );
 
 test('at an address that shows no dashboard of the selected course none is asked for', async () => {
   for (const hash of ['', '#/exam', '#/learn/others'])
-    expect(await askedAt(hash, { courseKey: 'maps' })).toEqual(['/api/session', '/api/courses']);
+    expect(await askedAt(hash, { courseKey: 'maps' })).toEqual([
+      '/api/session',
+      '/api/courses',
+      '/api/me/attempts',
+    ]);
 });
 
 test('for somebody who is not signed in nothing of a course is asked for', async () => {
@@ -76,22 +81,31 @@ const tag = {
 };
 const frame = ['modulepreload /assets/learner.js', 'preload /assets/learner.css'];
 
-test('for a learner the files of the page come with the first answer, at a dashboard its texts too', async () => {
-  const learner = { courseKey: 'maps' };
+test('at a dashboard its files and texts come before anybody is known to be here', async () => {
   const at = async (page: Partial<Page>) =>
-    (await opened({ hash: '#/dashboard', learner, tag, ...page })).ahead;
+    (await opened({ hash: '#/dashboard', learner: null, tag, ...page })).ahead;
   expect(await at({})).toEqual([...frame, 'modulepreload /assets/us.js']);
+  expect(await at({ hash: '#/learn/maps' })).toEqual(await at({}));
   expect(await at({ language: 'de-AT' })).toEqual([...frame, 'modulepreload /assets/de.js']);
   expect(await at({ chosen: 'de' })).toEqual([...frame, 'modulepreload /assets/de.js']);
   // Nobody knows which file it will be: the app asks for it.
   for (const language of ['en-GB', 'en-AU', 'pl']) expect(await at({ language })).toEqual(frame);
-  expect(await at({ hash: '#/exam' })).toEqual(frame);
+  // Once, also when the session says that somebody is here.
+  expect(await at({ learner: { courseKey: 'maps' } })).toEqual(await at({}));
 });
 
-test('for somebody who is not signed in no files are fetched ahead, nor where no build names any', async () => {
-  const hash = '#/dashboard';
-  expect((await opened({ hash, learner: null, tag })).ahead).toEqual([]);
-  expect((await opened({ hash, learner: { courseKey: 'maps' } })).ahead).toEqual([]);
+test('elsewhere the frame of a learner’s page comes with the first answer, which says that somebody is here', async () => {
+  const at = async (hash: string, learner: Page['learner']) =>
+    (await opened({ hash, learner, tag })).ahead;
+  for (const hash of ['', '#/exam', '#/learn/maps/missions']) {
+    expect(await at(hash, { courseKey: 'maps' })).toEqual(frame);
+    expect(await at(hash, null)).toEqual([]);
+  }
+});
+
+test('where no build names any file none is fetched ahead', async () => {
+  const learner = { courseKey: 'maps' };
+  expect((await opened({ hash: '#/dashboard', learner })).ahead).toEqual([]);
 });
 
 test('the product’s own faces are worn from the start where this device has fetched them before', async () => {
