@@ -51,12 +51,23 @@ function readOrEmpty(file: URL): string {
 /** What screens share: each file costs a request and its headers, and an icon is smaller than those. */
 const isPart =
   /lucide-react|src\/client\/(ui\/(?!answering|figure|canvas|rewards)|features\/(badges|missions)\/|base\/|app\/).*\.(tsx?|module\.css)$/;
+/** Reads that few screens make: they come with those. */
+const isRareRead =
+  /@tanstack\/.*\/(?:useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|useMutation|mutationObserver)\.js$/;
 /** What reads, from the server and from the device's database: the door comes without it. */
 const isRead =
   /@tanstack\/|idb-keyval|src\/client\/(api\/(?:exam-)?quer(ies|y-client)|app\/reads|features\/offline\/(offline-reads|cache)|base\/outbox\/device-entries)/;
 
+/** What is fetched once the first screen stands: notices, and what measures the page for what floats. */
+const isAfterFirstScreen =
+  /src\/client\/(?:ui\/(?:notice-list|notice-place|free-place|page-controls)|app\/shell\/give-way)\.tsx?$/;
+
+/** Badges are drawn on the dashboard once it stands, and on other screens. */
+const isStamp = /features\/badges\/stamp\.tsx$/;
+
 /** What is shown first, with everything that it imports. What every page needs has a tag of its own. */
 const needs = {
+  entry: '../../index.html',
   visitor: 'screens/auth/auth-screen.tsx',
   frame: 'app/signed-in.tsx',
   learner: 'screens/dashboard/dashboard-screen.tsx',
@@ -80,19 +91,22 @@ const whatIsNeeded: Plugin = {
   },
 };
 
-/** The door and other screens draw them: in the door's own file one would bring the whole door to a learner. */
+/** The door, notices and other screens draw them: in a file of one of those each would bring the whole file to the others. */
 const isSharedIcon =
-  /lucide-react\/dist\/esm\/icons\/(?:chevron-down|eye|eye-off|key-round|circle-exclamation-point)\.mjs$/;
-/** Notices draw them on every page inside: among the parts of screens one would bring all of those. */
-const isIconOfNotices = /lucide-react\/dist\/esm\/icons\/(?:circle-check|info)\.mjs$/;
+  /lucide-react\/dist\/esm\/icons\/(?:chevron-down|circle-check|circle-exclamation-point|eye|eye-off|info|key-round|x)\.mjs$/;
 
-const isOfVisitor = (id: string) =>
-  isSharedIcon.test(id) || (isPart.test(id) && isNeeded('visitor', id));
+/** The bundler's own few lines. */
+const isRuntime = /rolldown\/runtime/;
+/** The entry with what every page draws: the door's parts of `ui` and `base` stand on a learner's pages, too. */
+const isOfStart = (id: string) =>
+  isRuntime.test(id) ||
+  isNeeded('entry', id) ||
+  isSharedIcon.test(id) ||
+  (isPart.test(id) && isNeeded('visitor', id));
 /** What follows a form of the door, or is reached by a mail, comes by itself. */
 const isOfDoor = (id: string) =>
   /src\/client\/(features|screens)\/auth\//.test(id) && isNeeded('visitor', id);
-const isOfLearner = (id: string) =>
-  isIconOfNotices.test(id) || isNeeded('frame', id) || isNeeded('learner', id);
+const isOfLearner = (id: string) => isNeeded('frame', id) || isNeeded('learner', id);
 
 /** What the dashboard says: one file a language. */
 const DASHBOARD_TEXTS = /src\/texts\/([a-z-]+)\/(?:dashboard|missions)\.ts$/;
@@ -154,10 +168,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 4 },
-            { name: 'visitor', test: isOfVisitor, priority: 3 },
+            { name: 'start', test: isOfStart, priority: 4 },
             { name: 'door', test: isOfDoor, priority: 2 },
-            { name: 'reads', test: isRead, priority: 3 },
+            { name: 'reads', test: (id) => isRead.test(id) && !isRareRead.test(id), priority: 3 },
+            { name: 'notices', test: isAfterFirstScreen, priority: 3 },
             {
               name: (id) => `dashboard-${dashboardTexts(id)}`,
               debugName: 'dashboard texts',
@@ -165,7 +179,12 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'learner', test: isOfLearner, priority: 1 },
-            { name: 'parts', test: isPart, minShareCount: 2 },
+            { name: 'stamp', test: isStamp, priority: 1 },
+            {
+              name: 'parts',
+              test: (id) => isPart.test(id) || isRareRead.test(id),
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { currentBuild } from '#content/current-build.ts';
-import { screenFiles, screenKilobytes } from '#tests/support/screen-bytes.ts';
+import { filesWith, screenFiles, screenKilobytes } from '#tests/support/screen-bytes.ts';
 import { screens } from '#tests/support/screen-routes.ts';
 import budgets from '../../bench/screen-budgets.json' with { type: 'json' };
 
@@ -29,4 +29,9 @@ test('nobody who is inside loads the door, but in the settings, which ask for pa
   const isInside = (name: string) => screens.routeOf(name).access === 'learner';
   expect(withDoor).toContain('auth');
   expect(withDoor.filter(isInside)).toEqual(['settings']);
+});
+
+test('what shows notices is on every page and brings a visitor nothing of a learner', () => {
+  const files = [...filesWith(clientDir, 'notices')];
+  expect(files.filter((file) => /\/(?:learner|reads|parts)-/.test(file))).toEqual([]);
 });

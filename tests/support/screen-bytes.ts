@@ -15,21 +15,14 @@ type Manifest = Readonly<Record<string, BuiltFile>>;
 const ENTRY = 'index.html';
 /** Beside the entry: what `index.html` names. */
 const PAGE = ['index.html', 'favicon.svg'];
-const NOTICES = 'src/client/ui/notice-list.tsx';
 /** Texts that come with the entry. */
 const WITH_ENTRY = ['actions', 'errors', 'shell'];
 
 /** The files of every screen, as they are called in the build; in American English, without fonts. */
 export function screenFiles(clientDir: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const manifest: Manifest = JSON.parse(
-    readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8'),
-  );
+  const manifest = manifestOf(clientDir);
   const keys = Object.keys(manifest);
-  const named = (name: string): string => {
-    const found = keys.find((key) => manifest[key]?.name === name);
-    if (found === undefined) throw new Error(`The build has no file that is called ${name}.`);
-    return found;
-  };
+  const named = (name: string): string => keyOf(manifest, name);
   const textsOf = (area: string): string[] => {
     if (WITH_ENTRY.includes(area)) return [];
     const key = `src/texts/en-us/${area}.ts`;
@@ -37,16 +30,31 @@ export function screenFiles(clientDir: string): ReadonlyMap<string, ReadonlySet<
   };
   return new Map(
     screens.names.map((name) => {
-      const { access, texts } = screens.routeOf(name);
+      const { access, texts, refusals } = screens.routeOf(name);
       const isGuest = access === 'guest';
       const source = new RegExp(`^src/client/screens/${name}/[a-z-]+-screen\\.tsx$`);
       // The door and the dashboard stand in files that other parts need, too.
       const own = keys.find((key) => source.test(key)) ?? named(isGuest ? 'door' : 'learner');
-      const inside = isGuest ? [] : [named('learner'), named('reads'), NOTICES];
-      const asked = isGuest ? texts : [...texts, 'refusals'];
+      const inside = isGuest ? [] : [named('learner'), named('reads')];
+      const asked = isGuest || refusals === 'later' ? texts : [...texts, 'refusals'];
       return [name, withImports(manifest, [own, ...inside, ...asked.flatMap(textsOf)])] as const;
     }),
   );
+}
+
+const manifestOf = (clientDir: string): Manifest =>
+  JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
+
+function keyOf(manifest: Manifest, name: string): string {
+  const found = Object.keys(manifest).find((key) => manifest[key]?.name === name);
+  if (found === undefined) throw new Error(`The build has no file that is called ${name}.`);
+  return found;
+}
+
+/** What the page has once a file of the build came, as the files are called there. @param name as `vite.config.ts` calls it */
+export function filesWith(clientDir: string, name: string): ReadonlySet<string> {
+  const manifest = manifestOf(clientDir);
+  return withImports(manifest, [keyOf(manifest, name)]);
 }
 
 function withImports(manifest: Manifest, asked: readonly string[]): ReadonlySet<string> {

@@ -1,12 +1,15 @@
 // When the product's own faces are fetched on a device that has not had them, and when the page wears them.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wearLateFaces } from './late-faces.ts';
 
+/** Each test is a page of its own. */
+let wearLateFaces: () => Promise<void>;
 const load = vi.fn<(face: string) => Promise<unknown>>();
 const root = document.documentElement;
 const isWorn = () => root.dataset.faces !== undefined;
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.resetModules();
+  ({ wearLateFaces } = await import('./late-faces.ts'));
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   load.mockReset().mockResolvedValue([]);
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });

@@ -5,6 +5,7 @@ import { loadTexts } from '#client/base/language/page-texts.ts';
 import type { ScreenRoute } from '#client/base/screen/define-screen.ts';
 import { ScreenPlace } from '#client/base/screen/screen-place.tsx';
 import { type ShownScreen, screenTable } from '#client/base/screen/screen-table.ts';
+import { firstScreen } from '#client/ui/first-screen.ts';
 import type { Area } from '#texts/messages.ts';
 
 const manifests = import.meta.glob<ScreenRoute>('../screens/*/route.ts', {
@@ -35,9 +36,13 @@ async function placed(name: string): Promise<ComponentType<object>> {
 }
 
 async function fetchScreen(route: ScreenRoute): Promise<ComponentType<object>> {
-  const texts: readonly Area[] =
-    route.access === 'guest' ? route.texts : [...route.texts, 'refusals'];
-  const [Screen] = await Promise.all([route.load(), loadTexts(texts)]);
+  const areas: readonly Area[] =
+    route.access === 'guest' || route.refusals === 'later'
+      ? route.texts
+      : [...route.texts, 'refusals'];
+  const [Screen] = await Promise.all([route.load(), loadTexts(areas)]);
+  if (route.refusals === 'later')
+    void firstScreen().then(() => loadTexts(['refusals']).catch(() => undefined));
   return Screen;
 }
 

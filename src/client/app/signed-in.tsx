@@ -17,7 +17,6 @@ import { redirectOf } from '#client/base/screen/screen-table.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { cacheShell } from '#client/features/offline/shell-worker.ts';
 import { useMusic } from '#client/features/sound/use-music.ts';
-import { useNotices } from '#client/ui/notices.tsx';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import { ArrivingScreen, type AtScreen } from './arriving-screen.tsx';
 import { LearnerSync } from './learner-sync.tsx';
@@ -56,8 +55,6 @@ export function SignedIn({ path, selected }: AtPath) {
   // What they offer decides which screen some addresses show.
   useKnownCourses();
   useEffect(cacheShell, []);
-  const { prepare } = useNotices();
-  useEffect(prepare, [prepare]);
   useMusic();
   useLive();
   useOpened(path);

@@ -2,6 +2,7 @@ import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useProduct } from '#client/base/product.ts';
+import { useFirstScreen } from '#client/ui/first-screen.ts';
 
 interface FooterProps {
   className?: string | undefined;
@@ -11,8 +12,9 @@ interface FooterProps {
 
 /** The footer of every screen: whose portal this is, help with the screen, and which build. */
 export function Footer({ className, screen }: FooterProps) {
-  const { footer, build, pageHelp } = useTexts('shell');
-  const product = useProduct();
+  const { footer, pageHelp } = useTexts('shell');
+  // It is asked of the server: the first screen goes before it.
+  const isFirstScreenThere = useFirstScreen();
   return (
     <footer className={className === undefined ? 'foot' : `foot ${className}`}>
       <span>{footer}</span>
@@ -21,7 +23,13 @@ export function Footer({ className, screen }: FooterProps) {
           {pageHelp}
         </Go>
       )}
-      {product === undefined ? null : <span>{build(product.build)}</span>}
+      {isFirstScreenThere && <Build />}
     </footer>
   );
+}
+
+function Build() {
+  const { build } = useTexts('shell');
+  const product = useProduct();
+  return product === undefined ? null : <span>{build(product.build)}</span>;
 }

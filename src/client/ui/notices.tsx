@@ -1,6 +1,5 @@
 // Notices: shown 4 seconds by default and at most 3 at once (brief 1, section 9). The door comes without what
-// shows them: it is fetched as soon as somebody is inside or the page is idle, so that "no connection" can be said
-// without one.
+// shows them: it is fetched once the first screen stands, so that "no connection" can be said without one.
 import {
   type ComponentType,
   createContext,
@@ -12,16 +11,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useFirstScreen } from './first-screen.ts';
 import type { NoticeListProps } from './notice-list.tsx';
 import { addNotice, type Notice, type Shown } from './notice-queue.ts';
-import { whenIdle } from './when-idle.ts';
 
 export type { Notice } from './notice-queue.ts';
 
 interface Notices {
   notice: (notice: Notice) => void;
-  /** Fetches what shows them at once. */
-  prepare: () => void;
 }
 
 const NoticesContext = createContext<Notices | null>(null);
@@ -32,11 +29,12 @@ interface ProviderProps {
 }
 
 /** @returns what shows the notices, once it is here; where it could not be fetched the next notice asks again */
-function useNoticeList(isNeeded: boolean, shown: readonly Shown[]) {
+function useNoticeList(shown: readonly Shown[]) {
   const [List, setList] = useState<ComponentType<NoticeListProps>>();
   const isHere = List !== undefined;
+  const isFirstScreenThere = useFirstScreen();
   useEffect(() => {
-    if (isHere) return;
+    if (isHere || !(isFirstScreenThere || shown.length > 0)) return;
     let isWanted = true;
     const fetchList = async () => {
       try {
@@ -46,22 +44,18 @@ function useNoticeList(isNeeded: boolean, shown: readonly Shown[]) {
         // Without a network: what there is to say stands in the page, too.
       }
     };
-    const isNow = isNeeded || shown.length > 0;
-    const stop = isNow ? undefined : whenIdle(() => void fetchList());
-    if (isNow) void fetchList();
+    void fetchList();
     return () => {
       isWanted = false;
-      stop?.();
     };
-  }, [isHere, isNeeded, shown]);
+  }, [isHere, isFirstScreenThere, shown]);
   return List;
 }
 
 export function NoticesProvider({ children, texts }: ProviderProps) {
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const nextId = useRef(1);
-  const [isNeeded, setNeeded] = useState(false);
-  const List = useNoticeList(isNeeded, shown);
+  const List = useNoticeList(shown);
   const drop = useCallback(
     (id: number) => setShown((before) => before.filter((entry) => entry.id !== id)),
     [],
@@ -70,7 +64,6 @@ export function NoticesProvider({ children, texts }: ProviderProps) {
     () => ({
       notice: (notice: Notice) =>
         setShown((before) => addNotice(before, { ...notice, id: nextId.current++ })),
-      prepare: () => setNeeded(true),
     }),
     [],
   );

@@ -1,19 +1,15 @@
 import { ArrowLeftRight, X } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useCourses } from '#client/base/course.ts';
-import { changeDevice, deviceState, useDevice } from '#client/base/device.ts';
+import { changeDevice, useDevice } from '#client/base/device.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { useOpenCourse } from '#client/features/course/use-switch-course.ts';
-import { floatLook, type Box as Place } from '#client/ui/free-place.ts';
+import { firstScreen } from '#client/ui/first-screen.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { lineStyle } from '#client/ui/line-color.ts';
-import { controlBoxes, onPageChange, textBoxes } from '#client/ui/page-controls.ts';
 import type { CourseCard } from '#contract/course.ts';
-
-const fold = () =>
-  changeDevice((before) => ({ ...before, nav: { ...before.nav, quickTestFolded: true } }));
 
 const putAway = () =>
   changeDevice((before) => ({ ...before, nav: { ...before.nav, quickTestHidden: true } }));
@@ -21,8 +17,8 @@ const putAway = () =>
 /**
  * The 'Quick Course Test' box: each button sets the course and goes to its dashboard path. It floats at the bottom
  * right where nothing lies under it; over words or controls it shrinks to a tab, which from then on only a press
- * unfolds, and where that would cover something too it stays in its own row at the end of the page. Who has begun
- * nothing is not offered another course.
+ * unfolds, and where that would cover something too it stays in its own row at the end of the page. It is shown when the
+ * first screen stands, which says where that is. Who has begun nothing is not offered another course.
  */
 export function QuickTest() {
   const courses = useCourses().data;
@@ -42,9 +38,22 @@ function Box({ courses }: { courses: readonly CourseCard[] }) {
   const tab = useRef<HTMLButtonElement>(null);
   /** Unfolded from its tab by a press: then it lies where its learner wants it. */
   const [isOpen, setIsOpen] = useState(false);
-  useLayoutEffect(() => {
-    const { current } = box;
-    return current === null ? undefined : onPageChange(() => giveWay(current));
+  useEffect(() => {
+    let isThere = true;
+    let stop = () => {};
+    void firstScreen()
+      .then(() => import('./give-way.ts'))
+      .then(
+        ({ giveWay }) => {
+          if (isThere && box.current !== null) stop = giveWay(box.current);
+        },
+        // Without a network it has its own row.
+        () => box.current?.setAttribute('data-look', 'row'),
+      );
+    return () => {
+      isThere = false;
+      stop();
+    };
   }, []);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
@@ -103,31 +112,4 @@ function Box({ courses }: { courses: readonly CourseCard[] }) {
       </div>
     </aside>
   );
-}
-
-/** As wide and as high as a finger needs. */
-const TAB_PX = 44;
-
-/**
- * Where it would float is known also while it does not: its distance to the edges is its style's, and its place
- * keeps its size while only the tab is shown. At the end of the page that place is its own row.
- */
-function giveWay(box: HTMLElement): void {
-  const own = box.getBoundingClientRect();
-  const bottom = Math.min(
-    own.bottom,
-    innerHeight - Number.parseFloat(getComputedStyle(box).bottom),
-  );
-  const whole: Place = { left: own.left, right: own.right, top: bottom - own.height, bottom };
-  const tab = { left: own.right - TAB_PX, right: own.right, top: bottom - TAB_PX, bottom };
-  // Where something is still to come it would lie over it a moment later; a sign such as a lock says as much as words.
-  const controls = controlBoxes(box, '.sk, .i');
-  const { quickTestFolded } = deviceState().nav;
-  const look = floatLook(
-    { whole, tab },
-    { controls, texts: textBoxes(whole, box) },
-    quickTestFolded,
-  );
-  box.dataset.look = look;
-  if (look === 'tab' && !quickTestFolded) fold();
 }

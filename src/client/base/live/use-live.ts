@@ -3,18 +3,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { useSession } from '#client/base/session/session.tsx';
+import { useFirstScreen } from '#client/ui/first-screen.ts';
 import { followLive, LIVE_TOPICS, type LiveTopic } from './live-events.ts';
 
 const AGAIN_MS = 10_000;
 
 /**
  * Listens while the page is seen: browsers give an origin few connections, and a page that nobody
- * sees needs none. One that is seen again reads anew what may have changed.
+ * sees needs none. One that is seen again reads anew what may have changed. It begins when the first screen stands.
  */
 export function useLive(): void {
   const client = useQueryClient();
   const session = useSession();
+  const isFirstScreenThere = useFirstScreen();
   useEffect(() => {
+    if (!isFirstScreenThere) return;
     const onChange = (topic: LiveTopic) => {
       if (topic === 'profile') void session.ask();
       else if (topic === 'support') void client.invalidateQueries({ queryKey: ['support'] });
@@ -48,5 +51,5 @@ export function useLive(): void {
       document.removeEventListener('visibilitychange', follow);
       leave?.();
     };
-  }, [client, session]);
+  }, [client, session, isFirstScreenThere]);
 }

@@ -84,6 +84,8 @@ export interface ScreenRoute<Params extends object = object> {
   readonly isPlayer?: boolean;
   /** Areas of texts that its code reads; what every page reads is there anyway. */
   readonly texts: readonly Area[];
+  /** It says what the server refuses only after a press: those sentences come once it stands, and not with it. */
+  readonly refusals?: 'later';
   /** Names the window until the screen knows better. */
   readonly title: (text: TextOf) => string;
   /** Its own step among the breadcrumbs; left out where the step is named by content. */

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '#client/api/queries.ts';
 import { useQuiet } from '#client/base/theme.tsx';
+import { useFirstScreen } from '#client/ui/first-screen.ts';
 import type { NotificationList } from '#contract/notifications.ts';
 import { isLoud } from '#domain/notifications/notifications.ts';
 
@@ -10,7 +11,9 @@ function withoutLoud({ notifications }: NotificationList): NotificationList {
   return { notifications: shown, unread: shown.filter(({ isRead }) => !isRead).length };
 }
 
+/** Asked once the first screen stands. */
 export function useNotifications() {
   const isQuiet = useQuiet();
-  return useQuery({ ...queries.notifications(), ...(isQuiet && { select: withoutLoud }) });
+  const enabled = useFirstScreen();
+  return useQuery({ ...queries.notifications(), enabled, ...(isQuiet && { select: withoutLoud }) });
 }

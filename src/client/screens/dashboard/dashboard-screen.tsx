@@ -11,6 +11,7 @@ import { useTitle } from '#client/base/use-title.ts';
 import { RecentActivity } from '#client/features/activity/recent-activity.tsx';
 import { NextBadge } from '#client/features/badges/next-badge.tsx';
 import { useOpenStep } from '#client/features/missions/use-open-step.ts';
+import { useFirstScreen } from '#client/ui/first-screen.ts';
 import { optional } from '#client/ui/optional.ts';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { Dashboard } from '#contract/progress.ts';
@@ -115,9 +116,7 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
             />
             <PracticeExam courseKey={dashboard.course.key} />
             <GetTemplates news={dashboard.templates} />
-            <Suspense>
-              <EventRewards />
-            </Suspense>
+            <WaitingRewards />
           </section>
           {isDemo && (
             <Suspense fallback={<div className={styles.demoHeld} />}>
@@ -148,6 +147,17 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
         </Suspense>
       )}
     </>
+  );
+}
+
+function WaitingRewards() {
+  const isFirstScreenThere = useFirstScreen();
+  return (
+    isFirstScreenThere && (
+      <Suspense>
+        <EventRewards />
+      </Suspense>
+    )
   );
 }
 

@@ -29,6 +29,7 @@ export const route = defineScreen({
     },
   ],
   texts: ['dashboard', 'missions'],
+  refusals: 'later',
   title: (text) => text('dashboard').title,
   load: async () => (await import('./dashboard-screen.tsx')).DashboardScreen,
   example: '/dashboard',
