@@ -128,6 +128,32 @@ describe('the items of a phase', () => {
     expect(await ledgerOf(learner.id)).toEqual([]);
   });
 
+  test.each([
+    { track: 'exam-ready', asked: ['lesson', 'deepdive', 'quiz'] },
+    { track: 'real-world', asked: ['lesson', 'artifact', 'lab'] },
+  ])('open by what $track asks for, and stay open on the other track', async ({ track, asked }) => {
+    const { api } = await aLearner(app);
+    const list = 'tg.pre.checklist';
+    await api.learner.update({ choice: { courseKey: 'togaf', track } });
+    const detailsOf = () => api.learning.details({ activityRef: list });
+    expect((await detailsOf()).stepsToOpen.map(({ ref }) => ref)).toEqual(
+      asked.map((kind) => `tg.pre.${kind}`),
+    );
+    for (const kind of asked) {
+      expect((await phaseOf(api, 'preliminary')).nextItemId).toBe(`tg.pre.${kind}`);
+      await completeActivity(api, `tg.pre.${kind}`);
+    }
+    expect((await phaseOf(api, 'preliminary')).nextItemId).toBe(list);
+    const before = await statusesOf(api, 'preliminary');
+    expect(before.at(-1)).toBe('available');
+    expect((await api.search.own({ courseKey: 'togaf' })).locked).not.toContain(list);
+    const other = track === 'exam-ready' ? 'real-world' : 'exam-ready';
+    await api.learner.update({ choice: { courseKey: 'togaf', track: other } });
+    expect(await statusesOf(api, 'preliminary')).toEqual(before);
+    expect(await detailsOf()).toMatchObject({ status: 'available', stepsToOpen: [] });
+    await expect(api.learning.start({ activityRef: list })).resolves.toBeDefined();
+  });
+
   test('goes on once it was opened, and its station with it', async () => {
     const { api } = await aLearner(app);
     await api.learning.start({ activityRef: LESSON });
@@ -154,8 +180,10 @@ describe('the items of a phase', () => {
       expect.arrayContaining([DEEPDIVE, 'tg.req.lesson']),
     );
     expect(await ledgerOf(learner.id)).toEqual([{ source: `activity:${LESSON}`, base_xp: 20 }]);
-    expect((await statusesOf(api, 'preliminary')).slice(0, 3)).toEqual([
+    // The deep dive for the exam, the work product for the job.
+    expect((await statusesOf(api, 'preliminary')).slice(0, 4)).toEqual([
       'done',
+      'available',
       'available',
       'locked',
     ]);
@@ -220,13 +248,15 @@ describe('a checklist that was handed in', () => {
     expect(step.lines.length).toBeGreaterThan(5);
     expect(step.lines.every(({ text, howKnown }) => text !== '' && howKnown !== '')).toBe(true);
     expect(read.activity).toMatchObject({ status: 'locked', opensAfter: { ref: LESSON } });
-    // The first item of the phase that has to be begun, then its own phase in order.
-    expect(read.activity.stepsToOpen.map(({ ref }) => ref)).toEqual([
-      LESSON,
-      ...['lesson', 'deepdive', 'artifact', 'lab', 'quiz'].map((kind) => `tg.a.${kind}`),
-    ]);
-    // The test-out of its phase saves the way there, and nothing of the phase itself.
-    expect(read.activity.stepsAfterTestOut).toBe(5);
+    // The first item of the phase that has to be begun, then what the track asks for in its own phase.
+    const own = ['lesson', 'deepdive', 'quiz'].map((kind) => `tg.a.${kind}`);
+    expect(read.activity.stepsToOpen.map(({ ref }) => ref)).toEqual([LESSON, ...own]);
+    // The test-out of its phase would be one more step in the place of the only one that it saves …
+    expect(read.activity.stepsAfterTestOut).toBeNull();
+    // … and one less where two phases have to be begun.
+    const further = (await api.learning.recap({ activityRef: 'tg.b.checklist' })).activity;
+    expect(further.stepsToOpen).toHaveLength(5);
+    expect(further.stepsAfterTestOut).toBe(3);
     const onStep = { activityRef: locked, stepId: step.id };
     const answer = { kind: 'ticks' as const, ticked: step.lines.map(({ id }) => id) };
     for (const call of [

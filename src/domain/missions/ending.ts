@@ -5,12 +5,8 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { isCore } from '#domain/path/core-line.ts';
-import {
-  openerOf as itemOpener,
-  nextInPhase,
-  type PhaseState,
-  phaseStates,
-} from '#domain/path/path-status.ts';
+import { nextInPhase, type PhaseState, phaseStates } from '#domain/path/path-status.ts';
+import { firstToOpen, lastToOpen } from '#domain/path/steps-to-open.ts';
 import type { Template } from '#domain/templates/template.ts';
 import {
   type ActivityRecord,
@@ -137,7 +133,7 @@ function wayToItem(itemId: string, phases: readonly PhaseState[]): PathItem | un
   const phase = phases.find(({ items }) => items.some(({ item }) => item.id === itemId));
   const own = phase?.items.find(({ item }) => item.id === itemId);
   if (own && own.status !== 'locked') return own.item;
-  return phase && openerOf(phase, phases);
+  return phase && (firstToOpen(phase, itemId) ?? openerOf(phase, phases));
 }
 
 /** What can be done now so that the items of this phase open. */
@@ -178,7 +174,6 @@ export function lockedNeed(
  * asks for. Undefined where nothing that it asks for is locked.
  */
 export function waitsFor(
-  catalog: CatalogIndex,
   mission: Mission,
   records: Records,
   standing: Standing,
@@ -187,6 +182,5 @@ export function waitsFor(
   if (need === undefined) return undefined;
   const story = standing.missions.find((one) => one.mission.id === need.id);
   if (story) return story.opensAfter;
-  const phase = standing.phases.find(({ items }) => items.some(({ item }) => item.id === need.id));
-  return phase && itemOpener(catalog, phase, need.id);
+  return lastToOpen(standing.phases, need.id);
 }

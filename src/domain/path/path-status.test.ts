@@ -41,9 +41,63 @@ describe('the items of a phase', () => {
 
   test('open one after the other, the first from the start', () => {
     expect(drawn(one, new Map())).toEqual(['available: alllll']);
-    expect(drawn(one, someRecords({ done: ['p.lesson'] }))).toEqual(['in_progress: dallll']);
+    // The deep dive is asked for by one track and the work product by the other: each is reached on its own.
+    expect(drawn(one, someRecords({ done: ['p.lesson'] }))).toEqual(['in_progress: daalll']);
     expect(drawn(one, someRecords({ done: allOf('p').slice(0, 5) }))).toEqual([
       'in_progress: ddddda',
+    ]);
+  });
+
+  test.each([
+    ['for the exam work product and lab are optional', ['lesson', 'deepdive', 'quiz']],
+    ['for the job deep dive and quiz are optional', ['lesson', 'artifact', 'lab']],
+  ])('are locked by no optional one: %s', (_name, asked) => {
+    asked.forEach((kind, at) => {
+      const before = asked.slice(0, at).map((other) => `p.${other}`);
+      const [phase] = phaseStates(one, 'togaf', someRecords({ done: before }));
+      expect(phase!.items.find(({ item }) => item.kind === kind)?.status).toBe('available');
+    });
+    const done = asked.map((kind) => `p.${kind}`);
+    const states = phaseStates(one, 'togaf', someRecords({ done }))[0]!.items;
+    expect(states.at(-1)).toMatchObject({ item: { kind: 'checklist' }, status: 'available' });
+    const [unfinished] = phaseStates(one, 'togaf', someRecords({ done: done.slice(0, -1) }));
+    expect(unfinished!.items.at(-1)?.status).toBe('locked');
+  });
+
+  test('are open where they were by the older rule: the one just before is done', () => {
+    fc.assert(
+      fc.property(fc.subarray(allOf('p')), (done) => {
+        const [phase] = phaseStates(one, 'togaf', someRecords({ done }));
+        phase!.items.forEach(({ status }, at) => {
+          const before = phase!.items[at - 1];
+          if (before === undefined || before.status === 'done') expect(status).not.toBe('locked');
+        });
+      }),
+    );
+  });
+
+  test('stay open, whatever else is done', () => {
+    fc.assert(
+      fc.property(fc.subarray(allOf('p')), fc.subarray(allOf('p')), (first, more) => {
+        const openWith = (done: string[]) =>
+          phaseStates(one, 'togaf', someRecords({ done }))[0]!.items.flatMap(({ item, status }) =>
+            status === 'locked' ? [] : item.id,
+          );
+        const later = openWith([...new Set([...first, ...more])]);
+        expect(openWith(first).filter((id) => !later.includes(id))).toEqual([]);
+      }),
+    );
+  });
+
+  test('of a course without tracks open one after the other', () => {
+    const phase = aPhase({ id: 'p', short: 'p', itemIds: allOf('p') });
+    const items = ITEM_TYPES.map((kind) =>
+      anItem({ id: `p.${kind}`, phaseId: 'p', kind, requiredBy: 'all' }),
+    );
+    const plain = indexCatalog(aCatalog({ phases: [phase], items }));
+    expect(drawn(plain, someRecords({ done: ['p.lesson'] }))).toEqual(['in_progress: dallll']);
+    expect(drawn(plain, someRecords({ done: ['p.lesson', 'p.deepdive', 'p.quiz'] }))).toEqual([
+      'in_progress: ddalda',
     ]);
   });
 
@@ -134,6 +188,15 @@ describe('the next action in a phase', () => {
     expect(next({ done: ['p.lesson'] })).toBe('p.deepdive');
     expect(next({ done: ['p.deepdive'], begun: ['p.lab', 'p.quiz'] })).toBe('p.lab');
     expect(next({ done: allOf('p') })).toBeUndefined();
+  });
+
+  test('is what the track asks for before what is optional', () => {
+    const nextOn = (track: string, done: string[]) =>
+      nextInPhase(phaseStates(one, 'togaf', someRecords({ done }))[0]!, track)?.item.id;
+    expect(nextOn('exam-ready', ['p.lesson', 'p.deepdive'])).toBe('p.quiz');
+    expect(nextOn('real-world', ['p.lesson'])).toBe('p.artifact');
+    const asked = ['p.lesson', 'p.deepdive', 'p.quiz', 'p.checklist'];
+    expect(nextOn('exam-ready', asked)).toBe('p.artifact');
   });
 
   test('is nothing in a locked phase', () => {

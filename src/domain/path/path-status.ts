@@ -1,10 +1,12 @@
-// Items open one after the other within a phase; a phase opens when each phase it needs was begun.
+// Within a phase an item opens by what a track asks for before it; a phase opens when each phase it needs was begun.
 
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import type { CourseKey } from '#domain/catalog/course-keys.ts';
+import type { CourseKey, Track } from '#domain/catalog/course-keys.ts';
 import { oncePerCourse } from '#domain/catalog/once.ts';
 import type { PathItem, Phase } from '#domain/catalog/path.ts';
 import type { ActivityRecord, MissionStatus, Records } from '#domain/missions/mission-status.ts';
+import { asksFor } from './asks-for.ts';
+import { waysTo } from './unit-order.ts';
 
 export type PathStatus = MissionStatus;
 
@@ -27,7 +29,8 @@ export interface PhaseState {
 /**
  * The state of every phase in order (brief 2, section 4). A phase is done when all items are, in progress when one
  * is done or was opened (decision 0081), locked while a phase it needs has no done item (unless tested out), otherwise
- * available. An item is available when its phase is open and the item before it is done.
+ * available. An item is available when its phase is open and all that a track of the course asks for before it is
+ * done, or the item just before it (record 0090); the track that its learner chose makes no difference.
  */
 export function phaseStates(
   catalog: CatalogIndex,
@@ -36,14 +39,17 @@ export function phaseStates(
 ): readonly PhaseState[] {
   const isDone = (id: string) => records.get(id)?.status === 'done';
   const isBegun = (phase: Phase) => phase.itemIds.some(isDone);
-  return planOf(catalog, courseKey).map(({ phase, needs, all }) => {
+  return planOf(catalog, courseKey).map(({ phase, needs, all, ways }) => {
     const isTestedOut = phase.testOutId !== undefined && isDone(phase.testOutId);
     const missing = isTestedOut ? [] : needs.filter((other) => !isBegun(other));
     const isOpen = missing.length === 0;
     const items = all.map((item, at): ItemState => {
       const record = records.get(item.id);
       const before = all[at - 1];
-      const opens = isOpen && (before === undefined || isDone(before.id));
+      const isReached =
+        (before !== undefined && isDone(before.id)) ||
+        ways[at]!.some((way) => way.every(({ id }) => isDone(id)));
+      const opens = isOpen && isReached;
       return { item, record, status: record?.status ?? (opens ? 'available' : 'locked') };
     });
     return { phase, items, missing, isTestedOut, status: phaseStatus(items, isOpen) };
@@ -56,16 +62,22 @@ interface Planned {
   readonly needs: readonly Phase[];
   /** Its items, in their order. */
   readonly all: readonly PathItem[];
+  /** By the place of an item, the ways to it. */
+  readonly ways: readonly (readonly (readonly PathItem[])[])[];
 }
 
 /** The same for every learner. */
 const planOf = oncePerCourse((catalog, courseKey): readonly Planned[] => {
   const phases = catalog.phasesOf(courseKey);
-  return phases.map((phase) => ({
-    phase,
-    needs: phases.filter(({ id }) => phase.prerequisites.includes(id)),
-    all: phase.itemIds.map(catalog.getItem),
-  }));
+  return phases.map((phase) => {
+    const all = phase.itemIds.map(catalog.getItem);
+    return {
+      phase,
+      needs: phases.filter(({ id }) => phase.prerequisites.includes(id)),
+      all,
+      ways: all.map(({ id }) => waysTo(all, id)),
+    };
+  });
 });
 
 function phaseStatus(items: readonly ItemState[], isOpen: boolean): PathStatus {
@@ -77,20 +89,16 @@ function phaseStatus(items: readonly ItemState[], isOpen: boolean): PathStatus {
 /** Was it opened, be it for a look? Its own button then says 'Continue', and its station may not say otherwise. */
 export const isOpened = ({ record }: Pick<ItemState, 'record'>): boolean => record !== undefined;
 
-/** The next action within a phase: the first in progress, else the first that can be started. */
-export function nextInPhase(phase: PhaseState): ItemState | undefined {
+/**
+ * The next action within a phase: the first in progress, else the first that can be started, and what the track asks
+ * for before what is optional.
+ * @param track null where the course has none, or where it makes no difference
+ */
+export function nextInPhase(phase: PhaseState, track: Track | null = null): ItemState | undefined {
+  const open = phase.items.filter((state) => state.status === 'available');
   return (
     phase.items.find((state) => state.status === 'in_progress') ??
-    phase.items.find((state) => state.status === 'available')
+    open.find(({ item }) => asksFor(track, item)) ??
+    open[0]
   );
-}
-
-/** What opens a locked item of a phase: the one before it, or the first of a phase that has to be begun. */
-export function openerOf(
-  catalog: CatalogIndex,
-  { items, missing }: Pick<PhaseState, 'items' | 'missing'>,
-  itemId: string,
-): PathItem | undefined {
-  const first = missing[0] && catalog.findItem(missing[0].itemIds[0] ?? '');
-  return first ?? items[items.findIndex(({ item }) => item.id === itemId) - 1]?.item;
 }

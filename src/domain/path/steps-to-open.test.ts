@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { aCatalog, anItem, aPhase, someRecords } from '#tests/support/builders.ts';
 import { phaseStates } from './path-status.ts';
-import { stepsAfterTestOut, stepsToOpen } from './steps-to-open.ts';
+import { firstToOpen, lastToOpen, stepsAfterTestOut, stepsToOpen } from './steps-to-open.ts';
 
-const KINDS = ['lesson', 'quiz', 'checklist'] as const;
+const KINDS = ['lesson', 'artifact', 'quiz', 'checklist'] as const;
+/** The quiz is asked for by this one, the work product by the other. */
+const EXAM = 'exam-ready';
+const JOB = 'real-world';
 
 const aPath = (needs: Readonly<Record<string, readonly string[]>>): CatalogIndex => {
   const phases = Object.entries(needs).map(([id, prerequisites], order) =>
@@ -23,12 +26,42 @@ const aPath = (needs: Readonly<Record<string, readonly string[]>>): CatalogIndex
   return indexCatalog(aCatalog({ phases, items }));
 };
 const line = aPath({ a: [], b: ['a'], c: ['b'] });
-const steps = (itemId: string, done: readonly string[] = [], catalog = line) =>
-  stepsToOpen(phaseStates(catalog, 'togaf', someRecords({ done })), itemId).map(({ id }) => id);
+const steps = (itemId: string, done: readonly string[] = [], catalog = line, track = EXAM) =>
+  stepsToOpen(phaseStates(catalog, 'togaf', someRecords({ done })), itemId, track).map(
+    ({ id }) => id,
+  );
 
-test('in an open phase the items before it are still to be done', () => {
+test('in an open phase the items before it that the track asks for are still to be done', () => {
   expect(steps('a.checklist')).toEqual(['a.lesson', 'a.quiz']);
   expect(steps('a.checklist', ['a.lesson'])).toEqual(['a.quiz']);
+  expect(steps('a.checklist', [], line, JOB)).toEqual(['a.lesson', 'a.artifact']);
+});
+
+test('the steps that are named do open it, on every track', () => {
+  for (const track of [EXAM, JOB]) {
+    const done: string[] = [];
+    for (const id of steps('c.checklist', [], line, track)) {
+      const states = phaseStates(line, 'togaf', someRecords({ done })).flatMap(
+        ({ items }) => items,
+      );
+      expect(states.find(({ item }) => item.id === id)?.status).toBe('available');
+      done.push(id);
+    }
+    expect(steps('c.checklist', done, line, track)).toEqual([]);
+  }
+});
+
+test('whatever the track, the shortest way through the phase has a first and a last', () => {
+  const ends = (itemId: string, done: readonly string[]) => {
+    const phases = phaseStates(line, 'togaf', someRecords({ done }));
+    const own = phases.find(({ phase }) => itemId.startsWith(phase.id))!;
+    return [firstToOpen(own, itemId)?.id, lastToOpen(phases, itemId)?.id];
+  };
+  expect(ends('a.checklist', [])).toEqual(['a.lesson', 'a.quiz']);
+  expect(ends('b.checklist', [])).toEqual([undefined, 'a.lesson']);
+  const halfway = ['a.lesson', 'b.lesson'];
+  expect(ends('b.checklist', halfway)).toEqual(['b.quiz', 'b.quiz']);
+  expect(ends('a.checklist', ['a.lesson', 'a.artifact'])).toEqual([undefined, undefined]);
 });
 
 test('in a locked phase each phase before it is begun first, the nearest to the learner before the others', () => {
@@ -47,10 +80,13 @@ test('who tested out has its own items to do only', () => {
 
 test('a test-out saves the ways to the phase, not the items of the phase', () => {
   const after = (itemId: string, done: readonly string[] = [], catalog = line) =>
-    stepsAfterTestOut(phaseStates(catalog, 'togaf', someRecords({ done })), itemId);
+    stepsAfterTestOut(phaseStates(catalog, 'togaf', someRecords({ done })), itemId, EXAM);
   expect(after('c.checklist')).toBe(2);
   expect(steps('c.checklist', ['hb.c.testout'])).toHaveLength(2);
+  // Of two steps it saves both, and is one itself; of one it saves nothing.
+  expect(steps('c.lesson')).toEqual(['a.lesson', 'b.lesson']);
   expect(after('c.lesson')).toBe(0);
+  expect(after('b.checklist')).toBeUndefined();
   // It saves nothing in a phase that is open, has no test, or was tested out of.
   expect(after('a.checklist')).toBeUndefined();
   expect(after('c.checklist', ['b.lesson'])).toBeUndefined();

@@ -1,14 +1,21 @@
 // What stands between a learner and a locked item of the path.
+import type { Track } from '#domain/catalog/course-keys.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
 import type { PhaseState } from './path-status.ts';
+import { askedBefore, waysTo } from './unit-order.ts';
 
 /**
  * What is still to be done before a locked item opens, in its order: the first item of each phase that has to be begun
- * (brief 2, section 4), then the items of its own phase before it. The first of them can be done now.
+ * (brief 2, section 4), then what the track asks for before it in its own phase. The first of them can be done now.
  * @param phases the states of all phases of the course
+ * @param track the learner's; null where the course has none
  * @returns none where the item is open, or stands in none of the phases
  */
-export function stepsToOpen(phases: readonly PhaseState[], itemId: string): readonly PathItem[] {
+export function stepsToOpen(
+  phases: readonly PhaseState[],
+  itemId: string,
+  track: Track | null,
+): readonly PathItem[] {
   const byId = new Map(phases.map((state) => [state.phase.id, state]));
   /** The conditions of content have no circle (MP-13), so this ends. */
   const toReach = (phase: PhaseState): PathItem[] =>
@@ -19,23 +26,50 @@ export function stepsToOpen(phases: readonly PhaseState[], itemId: string): read
     });
   const own = phaseOf(phases, itemId);
   if (!own || !isLocked(own, itemId)) return [];
-  return [...new Set([...toReach(own), ...undoneBefore(own, itemId)])];
+  return [...new Set([...toReach(own), ...undoneBefore(own, itemId, track)])];
 }
 
+/** The test that opens a phase is a step itself. */
+const TEST_ITSELF = 1;
+
 /**
- * How many steps are left before a locked item opens once its learner has passed the test that opens its phase: the
- * items of the phase before it, 0 where the item opens at once (record 0088).
+ * How many steps are left before a locked item opens once its learner has passed the test that opens its phase: what
+ * the track asks for before it in the phase, 0 where the item opens at once (record 0088).
  * @param phases the states of all phases of the course
- * @returns undefined where no such test saves a step: there is none, its phase is open, or the item is not locked
+ * @param track the learner's; null where the course has none
+ * @returns undefined where no such test saves a step: there is none, its phase is open, the item is not locked, or the
+ *   test would be one more step in the place of the only one that it saves
  */
 export function stepsAfterTestOut(
   phases: readonly PhaseState[],
   itemId: string,
+  track: Track | null,
 ): number | undefined {
   const own = phaseOf(phases, itemId);
   if (own?.phase.testOutId === undefined || own.missing.length === 0) return undefined;
-  const left = undoneBefore(own, itemId).length;
-  return left < stepsToOpen(phases, itemId).length ? left : undefined;
+  const left = undoneBefore(own, itemId, track).length;
+  return left + TEST_ITSELF < stepsToOpen(phases, itemId, track).length ? left : undefined;
+}
+
+/**
+ * The last thing that is still to be done before a locked item opens, whatever the track: on the shortest way through
+ * its own phase, or the first item of a phase that has to be begun before that.
+ * @returns undefined where nothing of its phase stands before it
+ */
+export function lastToOpen(phases: readonly PhaseState[], itemId: string): PathItem | undefined {
+  const own = phaseOf(phases, itemId);
+  if (own === undefined) return undefined;
+  const [missing] = own.missing;
+  const before = missing && phases.find(({ phase }) => phase.id === missing.id)?.items[0];
+  return before?.item ?? shortestWay(own, itemId).at(-1);
+}
+
+/**
+ * The first thing on the shortest way to a locked item of a phase that is open: it can be done now.
+ * @returns undefined where the phase is locked, or nothing stands before the item
+ */
+export function firstToOpen(phase: PhaseState, itemId: string): PathItem | undefined {
+  return phase.missing.length > 0 ? undefined : shortestWay(phase, itemId)[0];
 }
 
 const phaseOf = (phases: readonly PhaseState[], itemId: string): PhaseState | undefined =>
@@ -44,11 +78,22 @@ const phaseOf = (phases: readonly PhaseState[], itemId: string): PhaseState | un
 const isLocked = ({ items }: PhaseState, itemId: string): boolean =>
   items.find(({ item }) => item.id === itemId)?.status === 'locked';
 
-/** The items of its own phase before it that are not done, in their order. */
-function undoneBefore({ items }: PhaseState, itemId: string): readonly PathItem[] {
-  const at = items.findIndex(({ item }) => item.id === itemId);
-  return items
-    .slice(0, at)
-    .filter(({ status }) => status !== 'done')
-    .map(({ item }) => item);
+/** What a track asks for in its own phase before it and is not done, in its order. */
+const undoneBefore = (
+  phase: PhaseState,
+  itemId: string,
+  track: Track | null,
+): readonly PathItem[] => undoneOf(phase, askedBefore(itemsOf(phase), itemId, track));
+
+/** Of the ways to an item the one with the fewest items that are not done; of two alike the one of the first track. */
+const shortestWay = (phase: PhaseState, itemId: string): readonly PathItem[] =>
+  waysTo(itemsOf(phase), itemId)
+    .map((way) => undoneOf(phase, way))
+    .toSorted((a, b) => a.length - b.length)[0] ?? [];
+
+const itemsOf = ({ items }: PhaseState): readonly PathItem[] => items.map(({ item }) => item);
+
+function undoneOf({ items }: PhaseState, way: readonly PathItem[]): readonly PathItem[] {
+  const done = new Set(items.flatMap(({ item, status }) => (status === 'done' ? item.id : [])));
+  return way.filter(({ id }) => !done.has(id));
 }

@@ -196,10 +196,34 @@ describe('the next step', () => {
     expect(behind({ done: whole })).toEqual(['in.1', undefined]);
   });
 
-  test('leaves out what the track does not ask for, but not what the unit waits for', () => {
+  test('leaves out what the track does not ask for', () => {
     expect(next(catalog, { done: ['in.1', 'in.2'] }, 'work')).toBe('p.lesson');
     const done = ['in.1', 'in.2', 'c.1', 'p.lesson', 'p.deepdive'];
-    expect(next(catalog, { done }, 'exam')).toBe('p.artifact');
+    expect(next(catalog, { done }, 'exam')).toBe('p.quiz');
+    expect(next(catalog, { done }, 'work')).toBe('p.artifact');
+  });
+
+  test('comes to what is optional right before the mission that asks for it, and nobody passed it over', () => {
+    const asking = aRoute({ route: written, ends: { 'p.n': ['item.done:p.lab'] } });
+    const ahead = routeAhead(asking, 'togaf', standing({})).map(({ activity }) => activity.id);
+    expect(ahead).not.toContain('p.artifact');
+    expect(ahead.slice(ahead.indexOf('p.checklist'))).toEqual([
+      'p.checklist',
+      'p.m',
+      'p.lab',
+      'p.n',
+    ]);
+    const done = ['in.1', 'in.2', 'c.1', 'p.lesson', 'p.deepdive', 'p.quiz', 'p.checklist'];
+    const records = new Map(
+      [...someRecords({ done })].map(([id, record]) => [
+        id,
+        { ...record, doneAt: done.indexOf(id) + 1 },
+      ]),
+    );
+    expect(nextOnRoute(asking, 'togaf', { records, track: 'exam' })).toMatchObject({
+      opens: { id: 'p.lab' },
+      isPassedOver: false,
+    });
   });
 
   test('is nothing once all is done', () => {
@@ -215,7 +239,7 @@ describe('the next step', () => {
       'p.m',
       'p.n',
       'c.1',
-      ...ITEM_TYPES.map((kind) => `p.${kind}`),
+      ...['lesson', 'deepdive', 'quiz', 'checklist'].map((kind) => `p.${kind}`),
     ]);
   });
 });
@@ -329,7 +353,7 @@ describe('Guide Me', () => {
     expect(guided(aRoute({ route: written }), { done: ['in.1', 'in.2', 'c.1'] })).toEqual([
       'p.lesson',
       'p.deepdive',
-      'p.artifact',
+      'p.quiz',
     ]);
   });
 

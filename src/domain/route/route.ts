@@ -40,7 +40,7 @@ export interface Standing {
 
 /**
  * What is still to be done on the route, in its order. Recaps are off it, and so is what the track does
- * not ask for, unless something behind it in the same unit waits for it.
+ * not ask for, unless a mission does: then it comes right before that mission, and holds up no item of its unit.
  */
 export function routeAhead(
   catalog: CatalogIndex,
@@ -48,9 +48,9 @@ export function routeAhead(
   { records, track }: Standing,
 ): readonly RouteStep[] {
   const items = pathStates(catalog, courseKey, records).items;
-  const isAsked = (item: PathItem) => track === null || asksFor(track, item);
-  const behind = itemsBehind(catalog, courseKey);
-  const isWaitedFor = (item: PathItem) => behind.get(item.id)?.some(isAsked) ?? false;
+  const isAsked = isAskedBy(track);
+  const missionOf = firstMissions(catalog, courseKey, records);
+  const isWaitedFor = ({ id }: PathItem) => missionOf.has(id);
   const steps = new Map<string, RouteStep>([
     ...missionStates(catalog, courseKey, records).map(
       ({ mission, status }) =>
@@ -74,7 +74,16 @@ export function routeAhead(
           ] as const,
       ),
   ]);
-  const ahead = routeIds(catalog, courseKey).flatMap((id) => {
+  const ids = routeIds(catalog, courseKey);
+  const placeOf = (id: string): number => {
+    const item = catalog.findItem(id);
+    const own = ids.indexOf(id);
+    const mission = item && !isAsked(item) ? missionOf.get(id) : undefined;
+    return mission === undefined ? own : Math.max(own, ids.indexOf(mission) - BEFORE);
+  };
+  const places = new Map(ids.map((id) => [id, placeOf(id)]));
+  const inOrder = ids.toSorted((a, b) => places.get(a)! - places.get(b)!);
+  const ahead = inOrder.flatMap((id) => {
     const step = steps.get(id);
     if (!step || step.status === 'done') return [];
     // What was begun is gone on with, recap or not.
@@ -121,18 +130,36 @@ const lastDone = (ids: readonly string[], records: Records): string | undefined 
 const doneAt = (records: Records, id: string | undefined): number =>
   (id === undefined ? undefined : records.get(id)?.doneAt) ?? Number.NEGATIVE_INFINITY;
 
-/** By each item of a unit, those of the unit that come after it. */
-const itemsBehind = oncePerCourse(
-  (catalog, courseKey): ReadonlyMap<string, readonly PathItem[]> =>
-    new Map(
-      catalog.phasesOf(courseKey).flatMap(({ itemIds }) => {
-        const items = itemIds.map(catalog.getItem);
-        return items.map(
-          ({ id, place }) => [id, items.filter((other) => other.place > place)] as const,
-        );
-      }),
-    ),
-);
+/** A course without tracks asks for everything. */
+const isAskedBy =
+  (track: Track | null) =>
+  (item: Pick<PathItem, 'requiredBy'>): boolean =>
+    track === null || asksFor(track, item);
+
+/** Less than one place: what stands so far before a mission stands behind everything else that comes before it. */
+const BEFORE = 0.5;
+
+/** By what a mission that is still to be done asks for: the first such mission of the route. */
+function firstMissions(
+  catalog: CatalogIndex,
+  courseKey: CourseKey,
+  records: Records,
+): ReadonlyMap<string, string> {
+  const asking = routeIds(catalog, courseKey).flatMap((id) => {
+    const mission = catalog.findMission(id);
+    const isAhead = records.get(id)?.status !== 'done' && !isRecap(catalog, id, records);
+    return mission && isAhead ? [mission] : [];
+  });
+  return new Map(
+    asking
+      .toReversed()
+      .flatMap((mission) =>
+        requirementsOf(mission).flatMap(({ activityId, anyOf = [activityId] }) =>
+          anyOf.map((id) => [id, mission.id] as const),
+        ),
+      ),
+  );
+}
 
 function waitOf(
   catalog: CatalogIndex,
@@ -200,24 +227,29 @@ export function nextOnRoute(
   return (
     next && {
       ...next,
-      isPassedOver: isPassedOver(catalog, next, records),
-      passedOver: firstPassedOver(catalog, ahead, next, records),
+      isPassedOver: isPassedOver(catalog, next, standing),
+      passedOver: firstPassedOver(catalog, ahead, next, standing),
     }
   );
 }
 
-/** Undefined where the next step itself is one that was passed over: one thing at a time is told. */
+/**
+ * Undefined where the next step itself is one that was passed over: one thing at a time is told. What the track does
+ * not ask for is passed over by nobody.
+ */
 function firstPassedOver(
   catalog: CatalogIndex,
   ahead: readonly RouteStep[],
   next: NamedStep,
-  records: Records,
+  standing: Standing,
 ): RouteStep | undefined {
-  if (isPassedOver(catalog, next, records)) return undefined;
+  const { records, track } = standing;
+  if (isPassedOver(catalog, next, standing)) return undefined;
   const played = playedIds(catalog, next.activity.courseKey);
   const last = lastDone(played, records);
   const behind = new Set(last === undefined ? [] : played.slice(0, played.indexOf(last)));
   return ahead
+    .filter(({ activity }) => isAskedFor(activity, track))
     .filter((step) => step.status !== 'locked' && !step.isWaiting && isStory(step))
     .filter(
       ({ activity: { id } }) => behind.has(id) && id !== next.activity.id && id !== next.opens.id,
@@ -240,14 +272,18 @@ function namedNext(
 function isPassedOver(
   catalog: CatalogIndex,
   { activity: { courseKey }, opens, isUnderway: isBegun }: NamedStep,
-  records: Records,
+  { records, track }: Standing,
 ): boolean {
   const played = playedIds(catalog, courseKey);
   const at = played.indexOf(opens.id);
-  if (isBegun || at < 0) return false;
+  if (isBegun || at < 0 || !isAskedFor(opens, track)) return false;
   const last = lastDone(played, records);
   return last !== undefined && at < played.indexOf(last);
 }
+
+/** Missions are everybody's. */
+const isAskedFor = (activity: Subject, track: Track | null): boolean =>
+  !('requiredBy' in activity) || isAskedBy(track)(activity as PathItem);
 
 /** The route without quests, which end by themselves. */
 const playedIds = oncePerCourse((catalog, courseKey): readonly string[] =>

@@ -116,7 +116,7 @@ export function ItemCard(props: ItemCardProps) {
         <ChecklistPreview activityRef={item.id} heading="h4" />
       )}
       <WayIn
-        before={items[items.indexOf(item) - 1]}
+        before={opensAfter(items, item)}
         isOpening={isOpening}
         item={item}
         next={next}
@@ -127,6 +127,15 @@ export function ItemCard(props: ItemCardProps) {
     </div>
   );
 }
+
+/**
+ * What opens a locked item: the last before it that the track asks for and that is not done. The order of a unit is
+ * fixed, and what is optional holds up nothing (record 0090).
+ */
+const opensAfter = (items: readonly ItemView[], item: ItemView): ItemView | undefined =>
+  items
+    .slice(0, items.indexOf(item))
+    .findLast(({ required, status }) => required && status !== 'done');
 
 /** The document that an open artifact is about. */
 function Document({ item: { template, status, phaseId } }: Pick<ItemCardProps, 'item'>) {
@@ -144,7 +153,7 @@ function Document({ item: { template, status, phaseId } }: Pick<ItemCardProps, '
 }
 
 type WayInProps = Pick<ItemCardProps, 'item' | 'next' | 'onOpen' | 'isOpening'> & {
-  /** The item before it, which opens it. */
+  /** What has to be done last before it opens. */
   before: ItemView | undefined;
 };
 

@@ -4,7 +4,7 @@ import type { ActivityLink } from '#contract/activity-link.ts';
 import type { Activity, Step } from '#domain/catalog/activity.ts';
 import type { Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import type { Industry } from '#domain/catalog/course-keys.ts';
+import type { Industry, Track } from '#domain/catalog/course-keys.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
 import { lockedNeed, type Standing, standingIn } from '#domain/missions/ending.ts';
 import {
@@ -52,20 +52,27 @@ export interface ActivityInput {
   readonly learnerId: string;
 }
 
-/** The company that a lab is told in for a learner; null for what has no stories. */
-async function storyOf(
+/** What counts for an item: the learner's track, and the company that it is told in. */
+interface Choice {
+  readonly learnerId: string;
+  readonly track: Track | null;
+  /** Null for what has no stories. */
+  readonly industry: Industry | null;
+}
+
+async function choiceFor(
   db: Executor,
   catalog: CatalogIndex,
   { variants, courseKey }: PathItem,
   { industry, learnerId }: ActivityInput,
-): Promise<Industry | null> {
-  if (!variants) return null;
-  if (industry !== undefined) return industry;
+): Promise<Choice> {
   const choice = await findCourseChoice(db, catalog.findCourse(courseKey)!, learnerId);
-  return choice.industry;
+  return {
+    learnerId,
+    track: choice.track,
+    industry: variants ? (industry ?? choice.industry) : null,
+  };
 }
-
-type Story = Pick<ActivityInput, 'learnerId'> & { readonly industry: Industry | null };
 
 /** Finds an activity by a mission's key or any activity's id; undefined too where a lab has no such story. */
 export async function findActivityState(
@@ -83,10 +90,7 @@ export async function findActivityState(
   const records = await activityRecords(db, input.learnerId, activity.courseKey);
   return mission
     ? missionActivity(catalog, mission, records)
-    : itemActivity(catalog, item!, records, {
-        ...input,
-        industry: await storyOf(db, catalog, item!, input),
-      });
+    : itemActivity(catalog, item!, records, await choiceFor(db, catalog, item!, input));
 }
 
 function missionActivity(catalog: CatalogIndex, mission: Mission, records: Records): ActivityState {
@@ -111,23 +115,23 @@ function itemActivity(
   catalog: CatalogIndex,
   item: PathItem,
   records: Records,
-  input: Story,
+  choice: Choice,
 ): ActivityState {
-  if (isCore(item)) return coreActivity(catalog, item, records, input);
+  if (isCore(item)) return coreActivity(catalog, item, records, choice);
   const phases = phaseStates(catalog, item.courseKey, records);
   const phase = phases.find((one) => one.phase.id === item.phaseId)!;
   const at = phase.items.findIndex((one) => one.item.id === item.id);
   const record = records.get(item.id);
   const round = record?.round ?? 1;
-  const { industry } = input;
-  const toOpen = stepsToOpen(phases, item.id).map(linkToItem);
+  const { industry, track } = choice;
+  const toOpen = stepsToOpen(phases, item.id, track).map(linkToItem);
   // A test-out stands beside the path: it is open exactly while it is of use.
   const status =
     item.kind === 'testout'
       ? (record?.status ?? (phase.status === 'locked' ? 'available' : 'locked'))
       : phase.items[at]!.status;
   return {
-    activity: { ...item, steps: stepsFor(item, round, industry, input.learnerId) },
+    activity: { ...item, steps: stepsFor(item, round, industry, choice.learnerId) },
     item,
     mission: undefined,
     status,
@@ -135,7 +139,7 @@ function itemActivity(
     groupTitle: phase.phase.title,
     opensAfter: toOpen[0] ?? null,
     stepsToOpen: toOpen,
-    stepsAfterTestOut: stepsAfterTestOut(phases, item.id),
+    stepsAfterTestOut: stepsAfterTestOut(phases, item.id, track),
     industry,
     round,
     records,
@@ -147,14 +151,14 @@ function coreActivity(
   catalog: CatalogIndex,
   item: PathItem,
   records: Records,
-  input: Story,
+  choice: Choice,
 ): ActivityState {
   const core = coreState(catalog, item.courseKey, records)!;
   const state = core.items.find((one) => one.item.id === item.id)!;
   const group = core.groups.find((one) => one.items.includes(state));
   const round = state.record?.round ?? 1;
   return {
-    activity: { ...item, steps: stepsFor(item, round, null, input.learnerId) },
+    activity: { ...item, steps: stepsFor(item, round, null, choice.learnerId) },
     item,
     mission: undefined,
     status: state.status,

@@ -38,7 +38,7 @@ export function phaseView(seen: Seen, state: PhaseState, cards: readonly Mission
     testedOut: isTestedOut,
     testOutId: (status === 'locked' && phase.testOutId) || null,
     items: items.map((item) => itemView(seen, item)),
-    nextItemId: nextInPhase(state)?.item.id ?? null,
+    nextItemId: nextInPhase(state, seen.track)?.item.id ?? null,
     missions: cards
       .filter((card) => stationOf(seen.catalog, card)?.id === phase.id)
       .map(({ key, title, status: stands, estimatedMinutes, opensAfter }) => {

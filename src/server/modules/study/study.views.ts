@@ -89,7 +89,7 @@ const waitsIn = (
   records: Records,
   standing = () => standingIn(catalog, mission.courseKey, records),
 ): Activity | undefined =>
-  requirementsOf(mission).length > 0 ? waitsFor(catalog, mission, records, standing()) : undefined;
+  requirementsOf(mission).length > 0 ? waitsFor(mission, records, standing()) : undefined;
 
 export function missionDetail(
   catalog: CatalogIndex,
