@@ -46,6 +46,7 @@ import { artifactTemplatesRule } from './mp-46-artifact-templates.ts';
 import { diagramsRule } from './mp-48-diagrams.ts';
 import { caseSetsRule } from './mp-49-case-sets.ts';
 import { calculationTasksRule } from './mp-50-calculations.ts';
+import { readOnRule } from './mp-51-read-on.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -180,4 +181,5 @@ export const RULES: readonly Rule[] = [
   diagramsRule,
   caseSetsRule,
   calculationTasksRule,
+  readOnRule,
 ];
