@@ -143,7 +143,6 @@ export const path: Messages['path'] = {
         one: 'Der # Punkt, nach dem sie fragt',
         other: 'Die # Punkte, nach denen sie fragt',
       }),
-    ahead: 'Vorab lesen',
     aheadText:
       'Lies sie jetzt schon: Unter jedem Punkt steht, woran du ihn erkennst. Abhaken lässt sich noch nichts, und fürs Lesen gibt es keine XP.',
     title: 'Checklisten',

@@ -6,6 +6,8 @@ export const actions = {
   close: 'Close',
   cancel: 'Cancel',
   locked: 'locked',
+  /** On what is locked and can be read all the same. */
+  readAhead: 'Read ahead',
   xp: (n: number) => `${number(n)} XP`,
   days: (n: number) => plural(n, { one: '# day', other: '# days' }),
   badges: (n: number) => plural(n, { one: '# badge', other: '# badges' }),

@@ -137,7 +137,6 @@ export const path = {
     ownText:
       'They ask about your own organization, or the company of your labs. Tick what is true today: any number counts, none is fine, and the XP is the same.',
     asks: (n: number) => plural(n, { one: 'The # line it asks', other: 'The # lines it asks' }),
-    ahead: 'Read ahead',
     aheadText:
       'Read it now: under each line stands how you would know. Nothing can be ticked yet, and reading earns no XP.',
     title: 'Checklists',

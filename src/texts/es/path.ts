@@ -142,7 +142,6 @@ export const path = {
       'Preguntan por tu propia organización o por la empresa de tus laboratorios. Marca lo que hoy es cierto: vale cualquier número, incluso ninguno, y los XP son los mismos.',
     asks: (n: number) =>
       plural(n, { one: 'El # punto que pregunta', other: 'Los # puntos que pregunta' }),
-    ahead: 'Leer antes',
     aheadText:
       'Ya puedes leerla: bajo cada punto dice cómo lo sabrías. Todavía no se puede marcar nada, y leer no da XP.',
     title: 'Listas',

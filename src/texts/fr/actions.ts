@@ -7,6 +7,7 @@ export const actions = {
   close: 'Fermer',
   cancel: 'Annuler',
   locked: 'verrouillé',
+  readAhead: 'Lire avant',
   xp: (n: number) => `${number(n)} XP`,
   days: (n: number) => plural(n, { one: '# jour', other: '# jours' }),
   badges: (n: number) => plural(n, { one: '# badge', other: '# badges' }),

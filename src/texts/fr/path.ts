@@ -144,7 +144,6 @@ export const path = {
       'Ils portent sur ton organisation, ou sur l’entreprise de tes ateliers. Coche ce qui est vrai aujourd’hui\u202f: peu importe le nombre, même zéro, les XP sont les mêmes.',
     asks: (n: number) =>
       plural(n, { one: 'Le # point qu’il vérifie', other: 'Les # points qu’il vérifie' }),
-    ahead: 'Lire avant',
     aheadText:
       'Tu peux déjà le lire\u202f: sous chaque point, comment le savoir. Rien ne se coche encore, et lire ne rapporte pas d’XP.',
     title: 'Contrôles',

@@ -172,9 +172,9 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ entry, onChoose }: RowProps) {
-  const { locked } = useTexts('actions');
+  const { locked, readAhead } = useTexts('actions');
   const lang = contentLang(useLocale());
-  const { title, description, icon, isLocked, isContent } = entry;
+  const { title, description, icon, isLocked, isReadable, isContent } = entry;
   return (
     <ComboboxItem
       className={styles.row}
@@ -198,7 +198,11 @@ const Row = memo(function Row({ entry, onChoose }: RowProps) {
       {isLocked && (
         <span className={styles.lock}>
           <Icon of={Lock} size="s" />
-          <span className="vh">{locked}</span>
+          {isReadable && readAhead}
+          <span className="vh">
+            {isReadable && ', '}
+            {locked}
+          </span>
         </span>
       )}
     </ComboboxItem>

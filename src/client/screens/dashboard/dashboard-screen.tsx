@@ -116,7 +116,6 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
             />
             <PracticeExam courseKey={dashboard.course.key} />
             <GetTemplates news={dashboard.templates} />
-            <WaitingRewards />
           </section>
           {isDemo && (
             <Suspense fallback={<div className={styles.demoHeld} />}>
@@ -138,7 +137,11 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
       )}
       <div className={styles.lower}>
         <RecentActivity latest={dashboard.activity} now={readAt} />
-        <NextBadge badge={dashboard.nextBadge} />
+        <div>
+          <NextBadge badge={dashboard.nextBadge} />
+          {/* Last beside the longer column: it moves nothing when it arrives. */}
+          {hasMissions && <WaitingRewards />}
+        </div>
       </div>
       {/* Below everything: it moves nothing when it arrives. */}
       {isDemo && (

@@ -43,7 +43,7 @@ export function Checklists({ phases }: { phases: readonly PhaseView[] }) {
 function Row({ item, phase }: { item: ItemView; phase: PhaseView }) {
   const lang = contentLang(useLocale());
   const actions = useTexts('actions');
-  const { checklist: t, status } = useTexts('path');
+  const { status } = useTexts('path');
   const kindOf = useKind();
   return (
     <Go className={styles.row} to={addresses.item(phase.id, item.type)}>
@@ -57,7 +57,7 @@ function Row({ item, phase }: { item: ItemView; phase: PhaseView }) {
       {item.status === 'locked' ? (
         <span className="chip chip-line">
           <Icon of={Lock} size="s" />
-          {t.ahead}
+          {actions.readAhead}
           <span className="vh">, {status.locked}</span>
         </span>
       ) : (
