@@ -53,7 +53,6 @@ test('the course is switched in the box and in the header, outlives a reload, an
   });
   await test.step('once folded it stays a tab, also where nothing lies under it', async () => {
     const box = page.getByRole('complementary', { name: 'Quick Course Test' });
-    await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(async () => {
       for (const part of document.querySelectorAll<HTMLElement>('main > *'))

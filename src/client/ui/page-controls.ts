@@ -42,60 +42,54 @@ export const floatBoxes = (): Box[] =>
     .filter((part) => part.checkVisibility({ visibilityProperty: true }))
     .map((part) => part.getBoundingClientRect());
 
+/** The rectangles of the lines of a node's text that are in the window; what only readers hear has none. */
+function linesOf(node: Node): DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return [...range.getClientRects()].filter(
+    ({ width, bottom, top }) => width > 1 && bottom >= 0 && top <= innerHeight,
+  );
+}
+
 /**
  * @param except what floats: its own do not count
  * @returns the rectangles in the window of the lines of every heading that is shown in it
  */
-export function headingBoxes(except: Element): Box[] {
-  const range = document.createRange();
-  return [...document.querySelectorAll('h1, h2, h3')]
+export const headingBoxes = (except: Element): Box[] =>
+  [...document.querySelectorAll('h1, h2, h3')]
     .filter((heading) => !except.contains(heading) && heading.checkVisibility())
-    .flatMap((heading) => {
-      range.selectNodeContents(heading);
-      return [...range.getClientRects()];
-    })
-    .filter(({ width, bottom, top }) => width > 1 && bottom >= 0 && top <= innerHeight);
+    .flatMap(linesOf);
+
+/** Every line of text in the window, shown or not, with its text; none of what floats. */
+function allLines(except: Element): [Node, DOMRect][] {
+  const lines: [Node, DOMRect][] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    if (text.textContent?.trim() === '' || except.contains(text)) continue;
+    for (const line of linesOf(text)) lines.push([text, line]);
+  }
+  return lines;
 }
 
 /**
  * @param except what floats: its own words do not count
  * @returns the rectangles of the lines of all words that are shown in the window, also of such as something clips
  */
-export function wordBoxes(except: Element): Box[] {
-  const boxes: Box[] = [];
-  const range = document.createRange();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-    const parent = text.parentElement;
-    if (parent === null || text.textContent?.trim() === '' || except.contains(text)) continue;
-    range.selectNodeContents(text);
-    const lines = [...range.getClientRects()].filter(
-      ({ width, bottom, top }) => width > 1 && bottom >= 0 && top <= innerHeight,
-    );
-    if (lines.length === 0 || parent.closest(FLOATS)) continue;
-    if (parent.checkVisibility({ visibilityProperty: true })) boxes.push(...lines);
-  }
-  return boxes;
-}
+export const wordBoxes = (except: Element): Box[] =>
+  allLines(except)
+    .filter(([{ parentElement: of }]) => of?.checkVisibility({ visibilityProperty: true }))
+    .filter(([{ parentElement: of }]) => !of?.closest(FLOATS))
+    .map(([, line]) => line);
 
 /**
  * @param part a part of the window
  * @param except what floats: its own words do not count
  * @returns the rectangles of the lines of text that are seen in that part
  */
-export function textBoxes(part: Box, except: Element): Box[] {
-  const boxes: Box[] = [];
-  const range = document.createRange();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-    if (text.textContent?.trim() === '' || except.contains(text)) continue;
-    range.selectNodeContents(text);
-    for (const line of range.getClientRects()) {
-      if (sharedArea(line, part) > 0 && isSeen(text, line, part)) boxes.push(line);
-    }
-  }
-  return boxes;
-}
+export const textBoxes = (part: Box, except: Element): Box[] =>
+  allLines(except)
+    .filter(([text, line]) => sharedArea(line, part) > 0 && isSeen(text, line, part))
+    .map(([, line]) => line);
 
 /** Is a line of text met where it lies in the part? What is clipped or folded away has a rectangle, too. */
 function isSeen(text: Node, line: Box, part: Box): boolean {
