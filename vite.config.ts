@@ -54,13 +54,20 @@ const isPart =
 /** Reads that few screens make: they come with those. */
 const isRareRead =
   /@tanstack\/.*\/(?:useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|useMutation|mutationObserver)\.js$/;
+/** What keeps reads on the device: once the first screen stands, or where the server cannot be reached. */
+const isKeeping = /@tanstack\/query-core\/.*\/hydration\.js$|features\/offline\/cache/;
 /** What reads, from the server and from the device's database: the door comes without it. */
-const isRead =
-  /@tanstack\/|idb-keyval|src\/client\/(api\/(?:exam-)?quer(ies|y-client)|app\/reads|features\/offline\/(offline-reads|cache)|base\/outbox\/device-entries)/;
+const isReading =
+  /@tanstack\/|idb-keyval|src\/client\/(api\/(?:exam-)?quer(ies|y-client)|app\/reads|features\/offline\/offline-reads|base\/outbox\/device-entries)/;
+const isRead = (id: string) => isReading.test(id) && !isRareRead.test(id) && !isKeeping.test(id);
 
 /** What is fetched once the first screen stands: notices, and what measures the page for what floats. */
 const isAfterFirstScreen =
   /src\/client\/(?:ui\/(?:notice-list|notice-place|free-place|page-controls)|app\/shell\/give-way)\.tsx?$/;
+
+/** What only a demo learner sees, on every page and on the dashboard. */
+const isOfDemo =
+  /src\/client\/(?:app\/shell\/demo-mark|features\/account\/(?:demo-\w+|own-account)|ui\/styles\/demo-mark)\./;
 
 /** Badges are drawn on the dashboard once it stands, and on other screens. */
 const isStamp = /features\/badges\/stamp\.tsx$/;
@@ -170,7 +177,8 @@ export default defineConfig({
           groups: [
             { name: 'start', test: isOfStart, priority: 4 },
             { name: 'door', test: isOfDoor, priority: 2 },
-            { name: 'reads', test: (id) => isRead.test(id) && !isRareRead.test(id), priority: 3 },
+            { name: 'reads', test: isRead, priority: 3 },
+            { name: 'kept-reads', test: isKeeping, priority: 2 },
             { name: 'notices', test: isAfterFirstScreen, priority: 3 },
             {
               name: (id) => `dashboard-${dashboardTexts(id)}`,
@@ -180,6 +188,7 @@ export default defineConfig({
             },
             { name: 'learner', test: isOfLearner, priority: 1 },
             { name: 'stamp', test: isStamp, priority: 1 },
+            { name: 'demo-parts', test: isOfDemo, priority: 1 },
             {
               name: 'parts',
               test: (id) => isPart.test(id) || isRareRead.test(id),

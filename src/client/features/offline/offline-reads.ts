@@ -1,6 +1,7 @@
 // Keeps what the page reads while somebody is signed in, and gives it back where the network does not.
 // The part that does the work arrives when it is first needed: a first visit has nothing to give back.
 import type { QueryClient } from '@tanstack/react-query';
+import { firstScreen } from '#client/ui/first-screen.ts';
 import type { SignedIn } from './cached-reads.ts';
 
 /** Who is on this page, as the session tells it. */
@@ -48,6 +49,8 @@ export function offlineReads(client: QueryClient) {
     /** Keeps what is read from now on, as long as its learner is signed in. */
     keepFor(session: Present): void {
       const keep = async () => {
+        // What can be read comes before what is kept of it.
+        await firstScreen();
         timer = undefined;
         const { cacheReads, store } = await parts();
         const state = session.state();
