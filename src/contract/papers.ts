@@ -78,6 +78,8 @@ export const paperSchema = z.object({
   review: z.enum(['afterSubmit', 'immediate']),
   /** True where the exam allows the standard on the desk: show the panel of references. */
   openBook: z.boolean(),
+  /** True where the exam has a basic calculator on the screen: show one. */
+  calculator: z.boolean(),
   /** Parts by number, one after the other and each to be passed; empty where the paper is one whole. */
   parts: z.array(
     z.object({

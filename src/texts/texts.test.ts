@@ -144,7 +144,7 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['Boosts', 'Document', 'Expert', 'Phase', 'Portfolio', 'Premium', 'Rare', 'Version'],
     ...['Versions', 'participants'],
-    ...['Pages', 'Questions', 'questions', 'Phases', 'phases', 'Techniques', 'techniques'],
+    ...['Pages', 'Questions', 'questions', 'Phases', 'phases', 'Techniques', 'techniques', 'plus'],
   ],
   de: [
     'Link',
@@ -152,7 +152,7 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
     ...['Build', 'Code', 'Community', 'Dashboard', 'Details', 'Mission', 'Motivation', 'Name'],
     ...['Boosts', 'Normal', 'Passkeys', 'Premium', 'Status', 'Team', 'Vision'],
     ...['Chat', 'Live', 'Phase', 'Player', 'Support', 'Tutorials', 'Video', 'Podcast'],
-    ...['Demo', 'Event', 'Events', 'Portfolio', 'Quests'],
+    ...['Demo', 'Event', 'Events', 'Portfolio', 'Quests', 'plus', 'minus'],
   ],
 };
 

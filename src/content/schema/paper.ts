@@ -66,6 +66,8 @@ const paperSchema = z.strictObject({
   review: z.enum(REVIEWS),
   /** Where the exam allows the standard on the desk. */
   openBook: z.literal(true).exactOptional(),
+  /** Where the exam has a basic calculator on the screen: the room has one too. */
+  calculator: z.literal(true).exactOptional(),
   /** A break may be taken after each of these numbers; both fields, or none. */
   breaksAfter: z.array(z.int().min(1)).min(1).exactOptional(),
   /** The longest that a break stops the clock. */

@@ -68,6 +68,8 @@ export interface Paper {
   readonly review: Review;
   /** True where the exam allows the standard on the desk. */
   readonly openBook?: boolean;
+  /** True where the exam has a calculator on the screen. */
+  readonly calculator?: boolean;
   /** A break may be taken after each of these numbers, each once. */
   readonly breaksAfter?: readonly number[];
   /** The longest that a break stops the clock. */

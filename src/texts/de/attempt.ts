@@ -240,6 +240,30 @@ export const attempt = {
     loading: 'Das Nachschlagewerk wird geladen',
     failed: 'Das Nachschlagewerk wurde nicht geladen.',
   },
+  /** On the screen of papers whose exam has one. */
+  calculator: {
+    title: 'Taschenrechner',
+    close: 'Taschenrechner schließen',
+    display: 'Ergebnis',
+    /** Of a division by zero, and of what has too many digits. */
+    noResult: 'Kein Ergebnis',
+    /** On the key that clears. */
+    clear: 'C',
+    /** What keys are called where they are read out. */
+    keys: {
+      '+': 'plus',
+      '-': 'minus',
+      '*': 'mal',
+      '/': 'geteilt durch',
+      '.': 'Komma',
+      '=': 'gleich',
+      '%': 'Prozent',
+      root: 'Quadratwurzel',
+      sign: 'Vorzeichen wechseln',
+      clear: 'alles löschen',
+      back: 'letzte Ziffer löschen',
+    },
+  },
   untimed: {
     leave: 'Vorerst verlassen: Deine Antworten sind gespeichert',
     running: 'ohne Uhr',

@@ -189,6 +189,7 @@ export const exam: Messages['exam'] = {
         'Offenes Buch: Neben der Prüfung liegt unser eigenes Nachschlagewerk zu diesem Kurs. Es ist nicht der Standard und sagt, wo du dort weiterlesen kannst.',
       openPart: (from, to) =>
         `Offenes Buch bei Frage ${number(from)} bis ${number(to)}: Daneben liegt unser eigenes Nachschlagewerk zu diesem Kurs.`,
+      calculator: 'Wie in der echten Prüfung gibt es einen einfachen Taschenrechner.',
       partClocks: (all) =>
         `Jeder Teil hat seine eigene Uhr: ${all}. Was in einem übrig bleibt, wird nicht mitgenommen, und ist ein Teil zu Ende, geht es nicht zu ihm zurück.`,
       partMinutes: (from, to, minutes) =>

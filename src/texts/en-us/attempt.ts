@@ -243,6 +243,30 @@ export const attempt = {
     loading: 'Loading the reference',
     failed: 'The reference did not load.',
   },
+  /** On the screen of papers whose exam has one. */
+  calculator: {
+    title: 'Calculator',
+    close: 'Close the calculator',
+    display: 'Result',
+    /** Of a division by zero, and of what has too many digits. */
+    noResult: 'No result',
+    /** On the key that clears. */
+    clear: 'C',
+    /** What keys are called where they are read out. */
+    keys: {
+      '+': 'plus',
+      '-': 'minus',
+      '*': 'times',
+      '/': 'divided by',
+      '.': 'decimal point',
+      '=': 'equals',
+      '%': 'percent',
+      root: 'square root',
+      sign: 'plus or minus',
+      clear: 'clear',
+      back: 'delete the last digit',
+    },
+  },
   /** Papers that run without a clock. */
   untimed: {
     leave: 'Leave for now: your answers are saved',

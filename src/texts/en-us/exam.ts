@@ -190,6 +190,7 @@ export const exam = {
         'Open book: our own reference for this course is beside the questions. It is not the standard, but it says where to read on in it.',
       openPart: (from: number, to: number) =>
         `Open book from question ${number(from)} to ${number(to)}: our own reference for this course is beside them.`,
+      calculator: 'A basic calculator is on the screen, as in the real exam.',
       partClocks: (minutes: string) =>
         `Each part has a clock of its own: ${minutes}. Time left in one is not carried over, and once a part is over you can't go back to it.`,
       partMinutes: (from: number, to: number, minutes: number) =>

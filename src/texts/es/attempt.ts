@@ -239,6 +239,30 @@ export const attempt = {
     loading: 'Cargando el material de consulta',
     failed: 'El material de consulta no se ha cargado.',
   },
+  /** On the screen of papers whose exam has one. */
+  calculator: {
+    title: 'Calculadora',
+    close: 'Cerrar la calculadora',
+    display: 'Resultado',
+    /** Of a division by zero, and of what has too many digits. */
+    noResult: 'Sin resultado',
+    /** On the key that clears. */
+    clear: 'C',
+    /** What keys are called where they are read out. */
+    keys: {
+      '+': 'más',
+      '-': 'menos',
+      '*': 'por',
+      '/': 'entre',
+      '.': 'coma decimal',
+      '=': 'igual',
+      '%': 'por ciento',
+      root: 'raíz cuadrada',
+      sign: 'cambiar el signo',
+      clear: 'borrar todo',
+      back: 'borrar la última cifra',
+    },
+  },
   untimed: {
     leave: 'Salir por ahora: tus respuestas están guardadas',
     running: 'sin reloj',

@@ -188,6 +188,7 @@ export const exam: Messages['exam'] = {
         'A libro abierto: junto al examen está nuestro propio material de consulta de este curso. No es el estándar, pero dice dónde seguir leyendo en él.',
       openPart: (from, to) =>
         `A libro abierto de la pregunta ${number(from)} a la ${number(to)}: al lado está nuestro propio material de consulta de este curso.`,
+      calculator: 'Hay una calculadora básica en pantalla, como en el examen real.',
       partClocks: (all) =>
         `Cada parte tiene su propio reloj: ${all}. El tiempo que sobra en una no se suma a la siguiente y, cuando una parte termina, no se puede volver a ella.`,
       partMinutes: (from, to, minutes) =>

@@ -242,6 +242,30 @@ export const attempt = {
     loading: 'Chargement de l’aide-mémoire',
     failed: 'L’aide-mémoire n’a pas été chargé.',
   },
+  /** On the screen of papers whose exam has one. */
+  calculator: {
+    title: 'Calculatrice',
+    close: 'Fermer la calculatrice',
+    display: 'Résultat',
+    /** Of a division by zero, and of what has too many digits. */
+    noResult: 'Pas de résultat',
+    /** On the key that clears. */
+    clear: 'C',
+    /** What keys are called where they are read out. */
+    keys: {
+      '+': 'plus',
+      '-': 'moins',
+      '*': 'fois',
+      '/': 'divisé par',
+      '.': 'virgule',
+      '=': 'égal',
+      '%': 'pour cent',
+      root: 'racine carrée',
+      sign: 'changer le signe',
+      clear: 'tout effacer',
+      back: 'effacer le dernier chiffre',
+    },
+  },
   untimed: {
     leave: 'Quitter pour le moment\u202f: tes réponses sont enregistrées',
     running: 'sans chronomètre',

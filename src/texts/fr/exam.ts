@@ -190,6 +190,7 @@ export const exam: Messages['exam'] = {
         'Documents autorisés\u202f: à côté de l’épreuve se trouve notre propre aide-mémoire de ce cours. Ce n’est pas le standard, mais il dit où y lire la suite.',
       openPart: (from, to) =>
         `Documents autorisés de la question ${number(from)} à la question ${number(to)}\u202f: à côté se trouve notre propre aide-mémoire de ce cours.`,
+      calculator: 'Une calculatrice simple est à l’écran, comme à l’examen réel.',
       partClocks: (all) =>
         `Chaque partie a son propre chronomètre\u202f: ${all}. Le temps qui reste dans l’une n’est pas reporté sur la suivante et, une fois une partie terminée, on n’y revient plus.`,
       partMinutes: (from, to, minutes) =>

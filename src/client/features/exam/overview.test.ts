@@ -29,6 +29,7 @@ const aPaper = (key: string, more: Partial<PaperCard> = {}): PaperCard => ({
   parts: [],
   maxPoints: 10,
   openBook: false,
+  calculator: false,
   breaksAfter: [],
   breakMinutes: 0,
   takesFocus: false,

@@ -1,6 +1,6 @@
 // Nothing but the question, the numbers, the time and what is saved; and what may come between.
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReceivedAttempt } from '#client/api/exam-queries.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { useIsWide } from '#client/base/is-wide.ts';
@@ -36,6 +36,7 @@ import { SubmitDialog } from './submit-dialog.tsx';
 import { useAttemptSession } from './use-attempt-session.ts';
 import { useAttemptKeys, useMoves } from './use-moves.ts';
 import { useRapid } from './use-rapid.ts';
+import { Calculator, useTools } from './use-tools.ts';
 
 interface AttemptRoomProps {
   attempt: ReceivedAttempt;
@@ -53,9 +54,9 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   const t = useTexts('attempt');
   const { attemptSession, state } = useAttemptSession(attempt);
   const [asking, setAsking] = useState<Asking>(null);
-  const [isBookOpen, setBookOpen] = useState(false);
   const isWide = useIsWide();
   const { paper, onBreak, total, serving } = state.attempt;
+  const tools = useTools(paper);
   const shown = currentOf(state);
   const { number, question } = shown.asked;
   const missing = useMissing(shown);
@@ -68,7 +69,8 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   const endsBlock = endsPart && part.isBlock;
   const endText = (at: number) => (endsBlock ? t.pause.finish(at) : t.part.end(at));
   const submitText = endsPart ? endText(part.at + 1) : ending;
-  const hasBook = isOpenBook && isBookOpen;
+  const hasBook = isOpenBook && tools.open === 'book';
+  const hasCalculator = paper.calculator && tools.open === 'calculator';
   const isOnCase = question.type === 'gradient' || question.case !== undefined;
   const isExplained =
     shown.isCommitted && shown.asked.feedback !== null && state.attempt.serving === null;
@@ -103,11 +105,6 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
     isQuiet: asking !== null || (hasBook && !isWide) || isLocked || onBreak !== null,
   });
   const close = useCallback(() => setAsking(null), []);
-  const toBook = useRef<HTMLButtonElement>(null);
-  const closeBook = useCallback(() => {
-    setBookOpen(false);
-    toBook.current?.focus();
-  }, []);
   // Wherever handing in was asked for, also by itself: what failed is said, with the way to try again.
   const hasFailed = state.submitFailure !== null;
   useEffect(() => {
@@ -123,6 +120,27 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   if (onBreak)
     return <BreakScene key={onBreak.startedAt} running={onBreak} attemptSession={attemptSession} />;
 
+  const calculator = hasCalculator && (
+    <Suspense>
+      <Calculator
+        isBeside={isWide}
+        onChange={tools.setCalculated}
+        onClose={tools.close}
+        value={tools.calculated}
+      />
+    </Suspense>
+  );
+  const sureness = paper.asksConfidence && moves.canCheck && (
+    <Sureness attemptSession={attemptSession} key={question.id} state={state} />
+  );
+  const calculatorBelow = !isWide && calculator;
+  const above =
+    calculatorBelow || sureness ? (
+      <>
+        {calculatorBelow}
+        {sureness}
+      </>
+    ) : null;
   const move = (to: number) => {
     close();
     moves.go(to);
@@ -130,10 +148,10 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   return (
     <div className={styles.examp}>
       <RoomHead
-        book={isOpenBook ? { isOpen: hasBook, toggle: () => setBookOpen(!hasBook) } : null}
+        book={isOpenBook ? tools.of('book') : null}
+        calculator={paper.calculator ? tools.of('calculator') : null}
         onSubmit={() => setAsking('submit')}
         attemptSession={attemptSession}
-        bookRef={toBook}
         state={state}
         submitText={submitText}
       />
@@ -146,9 +164,9 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
         ]
           .filter(Boolean)
           .join(' ')}
-        data-book={hasBook && isWide ? '' : undefined}
+        data-beside={(hasBook || hasCalculator) && isWide ? '' : undefined}
         data-case={isOnCase ? '' : undefined}
-        data-explained={isExplained ? '' : undefined}
+        data-explained={isExplained && !(hasCalculator && isWide) ? '' : undefined}
         id="main"
         tabIndex={-1}
       >
@@ -170,10 +188,11 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
           <BookPanel
             courseKey={paper.courseKey}
             isBeside={isWide}
-            onClose={closeBook}
+            onClose={tools.close}
             open={hasBook}
           />
         )}
+        {isWide && calculator}
         {serving === null && (
           <Navigator
             canStrike={canStrike(question)}
@@ -184,11 +203,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
         )}
       </main>
       <RoomFoot
-        above={
-          paper.asksConfidence && moves.canCheck ? (
-            <Sureness attemptSession={attemptSession} key={question.id} state={state} />
-          ) : null
-        }
+        above={above}
         answered={answeredHere(state)}
         missing={missing}
         moves={moves}

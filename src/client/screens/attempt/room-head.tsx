@@ -1,5 +1,4 @@
-import { ArrowLeft, BookOpen } from 'lucide-react';
-import type { Ref } from 'react';
+import { ArrowLeft, BookOpen, Calculator, type LucideIcon } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
@@ -19,6 +18,7 @@ import { Clock } from './clock.tsx';
 import { PaceMark, PaceText, useShowsPace } from './pace-mark.tsx';
 import { RoomMenu } from './room-menu.tsx';
 import { SavedMark } from './saved-mark.tsx';
+import type { ToolButton } from './use-tools.ts';
 
 interface RoomHeadProps {
   attemptSession: AttemptSession;
@@ -26,8 +26,9 @@ interface RoomHeadProps {
   submitText: string;
   onSubmit: () => void;
   /** The open book; null where the paper allows none. */
-  book: { isOpen: boolean; toggle: () => void } | null;
-  bookRef: Ref<HTMLButtonElement>;
+  book: ToolButton | null;
+  /** Null where the paper has none. */
+  calculator: ToolButton | null;
 }
 
 /** With extra time in them. */
@@ -36,7 +37,7 @@ const secondsOf = ({ servedAt, dueAt }: Serving): number =>
 
 /** The paper, what is saved, the time, and the way to hand in; below it how far the line is lit. */
 export function RoomHead(props: RoomHeadProps) {
-  const { attemptSession, state, submitText, onSubmit, book, bookRef } = props;
+  const { attemptSession, state, submitText, onSubmit, book, calculator } = props;
   const t = useTexts('attempt');
   const exam = useTexts('exam');
   const { paper, focus, serving, extraTimePercent } = state.attempt;
@@ -81,19 +82,8 @@ export function RoomHead(props: RoomHeadProps) {
         <SavedMark onSend={attemptSession.retry} state={state} />
         {hasPace && <PaceText attemptSession={attemptSession} state={state} />}
         <Clock msLeft={attemptSession.msLeftHere} underMs={toldUnderMs(state.attempt)} />
-        {book !== null && (
-          <button
-            aria-expanded={book.isOpen}
-            aria-label={t.book.open}
-            className={`btn btn-line ${styles.toBook}`}
-            onClick={book.toggle}
-            ref={bookRef}
-            type="button"
-          >
-            <Icon of={BookOpen} />
-            <span>{t.book.open}</span>
-          </button>
-        )}
+        <ToTool icon={BookOpen} name={t.book.open} tool={book} />
+        <ToTool icon={Calculator} name={t.calculator.title} tool={calculator} />
         <button className={`btn btn-line ${styles.handIn}`} onClick={onSubmit} type="button">
           {submitText}
         </button>
@@ -112,5 +102,28 @@ export function RoomHead(props: RoomHeadProps) {
         {hasPace && <PaceMark attemptSession={attemptSession} state={state} />}
       </div>
     </header>
+  );
+}
+
+interface ToToolProps {
+  tool: ToolButton | null;
+  name: string;
+  icon: LucideIcon;
+}
+
+function ToTool({ tool, name, icon }: ToToolProps) {
+  if (tool === null) return null;
+  return (
+    <button
+      aria-expanded={tool.isOpen}
+      aria-label={name}
+      className={`btn btn-line ${styles.toBook}`}
+      onClick={tool.toggle}
+      ref={tool.ref}
+      type="button"
+    >
+      <Icon of={icon} />
+      <span>{name}</span>
+    </button>
   );
 }

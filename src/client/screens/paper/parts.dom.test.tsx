@@ -31,6 +31,7 @@ const paper: PaperCard = {
   ],
   maxPoints: 80,
   openBook: false,
+  calculator: false,
   breaksAfter: [],
   breakMinutes: 0,
   takesFocus: false,

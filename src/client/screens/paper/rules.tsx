@@ -47,6 +47,7 @@ export function Rules({ paper, paysFrom }: RulesProps) {
     ...(clocks.length > 0 ? [t.partClocks(list.format(clocks))] : []),
     ...(paper.openBook ? [t.openBook] : []),
     ...paper.parts.flatMap((part) => (part.openBook ? [t.openPart(part.from, part.to)] : [])),
+    ...(paper.calculator ? [t.calculator] : []),
     t.saved,
     changing,
     ...(isExam ? [t.afterSubmit] : []),

@@ -40,6 +40,7 @@ export function paperView(catalog: CatalogIndex, paper: Paper): PaperView {
     examPassPercent,
     examPace,
     openBook,
+    calculator: paper.calculator ?? false,
     breaksAfter: [...breaksAfter],
     breakMinutes,
     takesFocus: draw === 'focus',
