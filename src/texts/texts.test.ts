@@ -102,8 +102,13 @@ test.each(others)('%s names the same figures and names as en-US', (locale, messa
 
 test.each(languages)('%s: the branches that the other tests do not reach', (_, messages) => {
   const { dashboard, player } = messages;
-  const ages = [{ unit: 'now' }, { unit: 'hours', count: 3 }, { unit: 'days', count: 3 }] as const;
-  expect(new Set(ages.map(dashboard.age)).size).toBe(3);
+  const ages = [
+    { unit: 'now' },
+    { unit: 'minutes', count: 3 },
+    { unit: 'hours', count: 3 },
+    { unit: 'days', count: 3 },
+  ] as const;
+  expect(new Set(ages.map(dashboard.age)).size).toBe(4);
   expect(dashboard.streak(0)).not.toMatch(/\d/);
   expect(dashboard.streak(3)).toContain('3');
   expect(dashboard.line.label(1, 9, null)).not.toMatch(/null|Vision/);

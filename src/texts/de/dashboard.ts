@@ -140,6 +140,7 @@ export const dashboard: Messages['dashboard'] = {
   },
   age: (age) => {
     if (age.unit === 'now') return 'gerade eben';
+    if (age.unit === 'minutes') return `vor ${number(age.count)}\u00a0Min.`;
     return age.unit === 'days'
       ? plural(age.count, { one: 'vor #\u00a0Tag', other: 'vor #\u00a0Tagen' })
       : `vor ${number(age.count)}\u00a0Std.`;

@@ -2,7 +2,7 @@
 import { number, plural } from './words.ts';
 
 /** How long ago, as days, hours or less. */
-type Age = { unit: 'days' | 'hours'; count: number } | { unit: 'now' };
+type Age = { unit: 'days' | 'hours' | 'minutes'; count: number } | { unit: 'now' };
 
 export const dashboard = {
   title: 'Dashboard',
@@ -151,6 +151,7 @@ export const dashboard = {
   },
   age: (age: Age): string => {
     if (age.unit === 'now') return 'Just now';
+    if (age.unit === 'minutes') return `${number(age.count)} min ago`;
     return age.unit === 'days' ? `${number(age.count)}d ago` : `${number(age.count)}h ago`;
   },
   badge: {

@@ -142,6 +142,7 @@ export const dashboard = {
   },
   age: (age) => {
     if (age.unit === 'now') return 'Ahora mismo';
+    if (age.unit === 'minutes') return `Hace ${number(age.count)} min`;
     return age.unit === 'days' ? `Hace ${number(age.count)} d` : `Hace ${number(age.count)} h`;
   },
   badge: {

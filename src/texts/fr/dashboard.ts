@@ -142,6 +142,7 @@ export const dashboard = {
   },
   age: (age) => {
     if (age.unit === 'now') return 'À l’instant';
+    if (age.unit === 'minutes') return `Il y a ${number(age.count)} min`;
     return age.unit === 'days' ? `Il y a ${number(age.count)} j` : `Il y a ${number(age.count)} h`;
   },
   badge: {

@@ -1,9 +1,12 @@
-// How long ago something was: whole days, then whole hours, else just now.
+// How long ago something was: whole days, then whole hours, then whole minutes, else just now.
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+/** Below so many minutes it is just now (decision record 0090). */
+const NOW_BELOW_MS = 5 * MINUTE_MS;
 
-export type RelativeAge = { unit: 'days' | 'hours'; count: number } | { unit: 'now' };
+export type RelativeAge = { unit: 'days' | 'hours' | 'minutes'; count: number } | { unit: 'now' };
 
 /**
  * @param createdAt the instant, ISO 8601
@@ -13,5 +16,13 @@ export function relativeAge(createdAt: string, nowMs: number): RelativeAge {
   const passed = nowMs - Date.parse(createdAt);
   if (passed >= DAY_MS) return { unit: 'days', count: Math.floor(passed / DAY_MS) };
   if (passed >= HOUR_MS) return { unit: 'hours', count: Math.floor(passed / HOUR_MS) };
+  if (passed >= NOW_BELOW_MS) return { unit: 'minutes', count: Math.floor(passed / MINUTE_MS) };
   return { unit: 'now' };
 }
+
+/**
+ * The stretch of time that an age falls in, as a key: the last hour, each hour before it, each day. What is alike
+ * within one stretch is told as one thing, however many minutes lie between.
+ */
+export const stretchOf = (age: RelativeAge): string =>
+  age.unit === 'hours' || age.unit === 'days' ? `${age.count} ${age.unit}` : 'hour';

@@ -10,18 +10,18 @@ const grouped = (entries: readonly ActivityEntry[]) =>
     xp,
   ]);
 
-test('steps of the same time are one line, with what they brought together', () => {
-  const entries = ['c', 'b', 'a'].map((id) => entry(id, 'item_done', 'Just now'));
+test('steps of the same stretch of time are one line, with what they brought together', () => {
+  const entries = ['c', 'b', 'a'].map((id) => entry(id, 'item_done', 'hour'));
   expect(grouped(entries)).toEqual([['c b a', 60]]);
 });
 
-test('another kind or another age begins a line of its own, and the order stays', () => {
+test('another kind or another stretch of time begins a line of its own, and the order stays', () => {
   expect(
     grouped([
-      entry('d', 'item_done', 'Just now'),
-      entry('c', 'badge_earned', 'Just now', 0),
-      entry('b', 'item_done', 'Just now'),
-      entry('a', 'item_done', '2h ago'),
+      entry('d', 'item_done', 'hour'),
+      entry('c', 'badge_earned', 'hour', 0),
+      entry('b', 'item_done', 'hour'),
+      entry('a', 'item_done', '2 hours'),
     ]),
   ).toEqual([
     ['d', 20],
@@ -34,10 +34,10 @@ test('another kind or another age begins a line of its own, and the order stays'
 test('a paper has a line of its own, and what brought no XP stands beside nothing that did', () => {
   expect(
     grouped([
-      entry('d', 'paper_done', 'Just now', 148),
-      entry('c', 'paper_done', 'Just now', 40),
-      entry('b', 'item_done', 'Just now', 0),
-      entry('a', 'item_done', 'Just now'),
+      entry('d', 'paper_done', 'hour', 148),
+      entry('c', 'paper_done', 'hour', 40),
+      entry('b', 'item_done', 'hour', 0),
+      entry('a', 'item_done', 'hour'),
     ]),
   ).toEqual([
     ['d', 148],

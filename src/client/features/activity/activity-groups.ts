@@ -1,4 +1,4 @@
-// Entries of the activity log that say the same thing of the same time are one line.
+// Entries of the activity log that say the same thing of the same stretch of time are one line.
 import type { ActivityEntry } from '#contract/progress.ts';
 
 export interface ActivityGroup {
@@ -10,13 +10,13 @@ export interface ActivityGroup {
 }
 
 /**
- * Groups neighbours of one kind, one course and one age.
+ * Groups neighbours of one kind, one course and one stretch of time.
  * @param entries newest first
- * @param ageOf the age of an entry as it is shown, such as 'Just now'
+ * @param stretchOf the stretch of time that an entry falls in, as a key
  */
 export function activityGroups(
   entries: readonly ActivityEntry[],
-  ageOf: (entry: ActivityEntry) => string,
+  stretchOf: (entry: ActivityEntry) => string,
 ): readonly ActivityGroup[] {
   const groups: ActivityGroup[] = [];
   for (const entry of entries) {
@@ -28,7 +28,7 @@ export function activityGroups(
       // Every paper has its own line, and XP stand beside what brought them.
       entry.type !== 'paper_done' &&
       last.xp > 0 === entry.xp > 0 &&
-      ageOf(last.first) === ageOf(entry);
+      stretchOf(last.first) === stretchOf(entry);
     if (!isAlike) groups.push({ first: entry, entries: [entry], xp: entry.xp });
     else
       groups[groups.length - 1] = {

@@ -11,7 +11,7 @@ import {
 import { useCourses } from '#client/base/course.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang, localized } from '#client/base/language/localized.ts';
-import { relativeAge } from '#client/base/language/relative-age.ts';
+import { relativeAge, stretchOf } from '#client/base/language/relative-age.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ActivityEntry } from '#contract/progress.ts';
@@ -55,10 +55,10 @@ export function ActivityLog({ entries, lines, now }: ActivityLogProps) {
   const selected = useSelectedCourse();
   const courses = useCourses().data;
   const titleOf = (courseKey: string) => courses?.find(({ key }) => key === courseKey)?.title;
-  const ageOf = ({ createdAt }: ActivityEntry) => age(relativeAge(createdAt, now));
+  const ageOf = ({ createdAt }: ActivityEntry) => relativeAge(createdAt, now);
   return (
     <ol className={styles.log}>
-      {activityGroups(entries, ageOf)
+      {activityGroups(entries, (entry) => stretchOf(ageOf(entry)))
         .slice(0, lines)
         .map(({ first, entries: alike, xp }) => (
           <li className={EARNED.has(first.type) ? 'reward' : undefined} key={first.id}>
@@ -84,7 +84,7 @@ export function ActivityLog({ entries, lines, now }: ActivityLogProps) {
             </p>
             {xp > 0 ? <span className="xpv">{activity.xp(xp)}</span> : <span />}
             <time className="quiet" dateTime={first.createdAt}>
-              {ageOf(first)}
+              {age(ageOf(first))}
             </time>
           </li>
         ))}
