@@ -33,6 +33,8 @@ export const missionCardSchema = z.object({
   description: z.string(),
   xp: z.int(),
   estimatedMinutes: z.int(),
+  /** What of these minutes is ahead: all of them before it is begun, 0 where only other activities are missing. */
+  minutesLeft: z.int(),
   /** Of other activities that a story asks for and that are not done yet, minutes; 0 for a quest. */
   minutesBesides: z.int(),
   status: missionStatusSchema,
@@ -45,8 +47,8 @@ export const missionCardSchema = z.object({
   /** What opens this one, or what opens the locked thing that it asks for; only while it is locked. */
   opensAfter: activityLinkSchema.nullable(),
   /**
-   * The activity with which an open quest goes on, or what opens something locked that a begun story asks for; null
-   * where nothing is missing.
+   * The activity with which an open quest goes on, and a story whose own cards are all behind; or what opens something
+   * locked that a begun story asks for. Null where nothing is missing.
    */
   next: activityLinkSchema.nullable(),
   doneAt: instantSchema.nullable(),
@@ -68,6 +70,10 @@ export const nextStepSchema = z.object({
   /** Steps of a story or an item, conditions of a quest; 0 for a place. */
   stepCount: z.int(),
   stepsSeen: z.int(),
+  /** Of a quiz: the round that was not passed, after which a new one is next; else null. */
+  failedRound: z.int().nullable(),
+  /** What of its minutes is ahead. */
+  minutesLeft: z.int(),
   /** The quest that goes on with it; null where it is next by itself. */
   quest: activityLinkSchema.nullable(),
   /** Where it stands on the line; null beside it. */

@@ -39,6 +39,10 @@ export const itemViewSchema = z.object({
   required: z.boolean(),
   stepCount: z.int(),
   stepsSeen: z.int(),
+  /** Of a quiz: the round that was not passed, after which a new one is next; else null. */
+  failedRound: z.int().nullable(),
+  /** What of its minutes is ahead: all of them before it is begun, and once it is done. */
+  minutesLeft: z.int(),
   /** The lab's case in each industry; empty where it has one for everybody. */
   variants: z.array(labCaseSchema.extend({ industry: industrySchema })),
   /** The lab's case where it has one for everybody. */
@@ -86,7 +90,10 @@ export const phaseViewSchema = z.object({
       key: true,
       title: true,
       status: true,
-      estimatedMinutes: true,
+      form: true,
+      stepCount: true,
+      minutesLeft: true,
+      minutesBesides: true,
       opensAfter: true,
     }),
   ),
@@ -152,7 +159,7 @@ export const pathSchema = z.object({
   /** The drawing of it; null where there is none. */
   map: pathMapSchema.nullable(),
   /** Guide Me: the first three steps of the route that fit into thirty minutes. */
-  nextSteps: z.array(activityLinkSchema.extend({ groupTitle: z.string() })),
+  nextSteps: z.array(activityLinkSchema.extend({ groupTitle: z.string(), minutesLeft: z.int() })),
 });
 export type Path = z.infer<typeof pathSchema>;
 

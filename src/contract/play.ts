@@ -105,7 +105,13 @@ export const finishSchema = outcomeSchema.extend({
   alreadyDone: z.boolean(),
   unlocked: z.array(activityLinkSchema),
   next: activityLinkSchema
-    .extend({ station: stationSchema.nullable(), isPassedOver: z.boolean(), isBegun: z.boolean() })
+    .extend({
+      station: stationSchema.nullable(),
+      isPassedOver: z.boolean(),
+      isBegun: z.boolean(),
+      /** What of its minutes is ahead. */
+      minutesLeft: z.int(),
+    })
     .nullable(),
   sectionDone: z.boolean(),
   checksRight: z.int(),

@@ -264,6 +264,10 @@ describe('a quiz', () => {
     expect(first.activity.quiz).toMatchObject({ round: 1, right: 1, total: 3, failed: true });
     const finish = () => api.learning.finish({ activityRef: QUIZ });
     await expect(finish()).rejects.toMatchObject(code('quiz.not_passed'));
+    // What comes is the next round, with all its minutes: no card of this one is left.
+    const { estimatedMinutes } = first.activity;
+    const whole = { failedRound: 1, stepsSeen: 0, minutesLeft: estimatedMinutes };
+    expect(await quizOf(api)).toMatchObject(whole);
     expect((await pathOf(api)).coveragePercent).toBe(0);
     const retake = () => api.learning.retakeQuiz({ activityRef: QUIZ });
     const both = await Promise.allSettled([retake(), retake()]);
@@ -272,7 +276,10 @@ describe('a quiz', () => {
     expect(second.activity.quiz).toMatchObject({ round: 2, answered: 0, failed: false });
     const asked = new Set([...questionsOf(first.steps), ...questionsOf(second.steps)]);
     expect(asked.size).toBe(6);
-    expect(await quizOf(api)).toMatchObject({ stepsSeen: 0, stepCount: 3, bestPercent: 33 });
+    expect(await quizOf(api)).toMatchObject({
+      ...{ stepsSeen: 0, stepCount: 3, bestPercent: 33 },
+      failedRound: null,
+    });
     await expect(finish()).rejects.toMatchObject(code('activity.not_finished'));
     await takeSteps(api, QUIZ, { right: 2 });
     await expect(finish()).resolves.toMatchObject({ xpAwarded: 29, checksRight: 2 });

@@ -1,6 +1,5 @@
 // The one next step of a course, as the server's route says it (decisions 5): no screen works out a next thing itself.
 import type { NextStep } from '#contract/learning.ts';
-import { minutesLeft } from '#domain/progress/minutes-left.ts';
 import { useCourses } from './course.ts';
 
 /** Undefined until it is known; null at the end of the route. */
@@ -10,12 +9,3 @@ export const useNextStep = (courseKey: string): NextStep | null | undefined =>
 /** How many cards lie behind: the card last seen is where the learner stopped. */
 export const cardsBehind = ({ form, stepsSeen }: Pick<NextStep, 'form' | 'stepsSeen'>): number =>
   form === 'quest' ? stepsSeen : Math.max(0, stepsSeen - 1);
-
-/** What is left of a step, the same on every screen. */
-export const minutesOfStep = (next: NextStep): number =>
-  next.status === 'in_progress'
-    ? minutesLeft(
-        { estimatedMinutes: next.activity.estimatedMinutes, stepCount: next.stepCount },
-        cardsBehind(next),
-      )
-    : next.activity.estimatedMinutes;

@@ -7,9 +7,11 @@ import {
   isMet,
   isQuest,
   minutesBesides,
+  ownMinutesAhead,
   requirementOf,
   requirementStates,
   requirementsOf,
+  waitsForOthersOnly,
 } from './requirements.ts';
 
 const quiz = { activityId: 'hb.one.quiz', percent: 80 };
@@ -87,6 +89,34 @@ test('a mission with cards of its own takes, besides them, what it asks for and 
   expect(minutesBesides(catalog, mission, short)).toBe(20);
   expect(minutesBesides(catalog, mission, reached)).toBe(12);
   expect(minutesBesides(catalog, { ...mission, steps: [] }, new Map())).toBe(0);
+});
+
+describe('a mission that waits for a lesson', () => {
+  const lesson = anItem();
+  const mission = aMission({
+    estimatedMinutes: 6,
+    doneWhen: ['steps.seen', `item.done:${lesson.id}`],
+  });
+  const cards = mission.steps.length;
+  const worked = mission.steps.filter(({ kind }) => kind !== 'reading').length;
+  const begun = (stepsSeen: number, stepsWorked: number) =>
+    records({ activityId: mission.id, stepsSeen, stepsWorked });
+
+  test('takes its own minutes until its last card is done, then none of them', () => {
+    expect(ownMinutesAhead(mission, new Map())).toBe(6);
+    expect(ownMinutesAhead(mission, begun(1, 0))).toBe(6);
+    expect(waitsForOthersOnly(mission, begun(cards, worked - 1))).toBe(false);
+    expect(waitsForOthersOnly(mission, begun(cards, worked))).toBe(true);
+    expect(ownMinutesAhead(mission, begun(cards, worked))).toBe(0);
+  });
+
+  test('waits for nothing once the lesson is done', () => {
+    const all = new Map([
+      ...begun(cards, worked),
+      ...records({ activityId: lesson.id, status: 'done' }),
+    ]);
+    expect(waitsForOthersOnly(mission, all)).toBe(false);
+  });
 });
 
 describe('papers', () => {

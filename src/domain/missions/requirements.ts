@@ -4,6 +4,7 @@ import type { Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { oncePer } from '#domain/catalog/once.ts';
 import type { Paper } from '#domain/exam/paper.ts';
+import { minutesAhead } from '#domain/progress/minutes-left.ts';
 import { FILL_MINUTES, type Template } from '#domain/templates/template.ts';
 import type { Records } from './records.ts';
 
@@ -113,6 +114,32 @@ export function requirementStates(
         : Number(met),
     };
   });
+}
+
+/**
+ * A begun mission whose own cards are all behind: seen, and worked on where there is work. It waits for nothing but the
+ * activities that it asks for, and ends by itself with the last of them.
+ */
+export function waitsForOthersOnly(
+  mission: Pick<Mission, 'id' | 'steps' | 'doneWhen'>,
+  records: Records,
+): boolean {
+  const record = records.get(mission.id);
+  if (isQuest(mission) || record?.status !== 'in_progress') return false;
+  const work = mission.steps.filter(({ kind }) => kind !== 'reading').length;
+  const isPlayed = record.stepsSeen >= mission.steps.length && record.stepsWorked >= work;
+  return isPlayed && requirementsOf(mission).some((requirement) => !isMet(requirement, records));
+}
+
+/**
+ * What of a mission's own time is ahead: of one that waits for other activities only nothing is. A quest has no cards;
+ * its minutes are those of what it asks for.
+ * @returns whole minutes
+ */
+export function ownMinutesAhead(mission: Mission, records: Records): number {
+  if (isQuest(mission)) return mission.estimatedMinutes;
+  if (waitsForOthersOnly(mission, records)) return 0;
+  return minutesAhead(mission, records.get(mission.id));
 }
 
 /**

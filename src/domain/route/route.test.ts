@@ -249,7 +249,9 @@ describe('a mission that asks for activities', () => {
   const nextAfter = (done: string[], seen: string[] = []) => {
     const records = new Map([
       ...someRecords({ done }),
-      ...seen.map((id) => [id, aRecord({ activityId: id, stepsSeen: 99 })] as const),
+      ...seen.map(
+        (id) => [id, aRecord({ activityId: id, stepsSeen: 99, stepsWorked: 99 })] as const,
+      ),
     ]);
     return nextOnRoute(catalog, 'togaf', { records, track: 'exam' })?.activity.id;
   };
@@ -262,6 +264,16 @@ describe('a mission that asks for activities', () => {
   test('gives way, once its cards were seen, to what it asks for and what opens that', () => {
     expect(nextAfter(['in.1'], ['in.2'])).toBe('p.lesson');
     expect(nextAfter(['in.1', 'p.lesson'], ['in.2'])).toBe('p.deepdive');
+  });
+
+  test('ends by itself after its cards, so Guide Me counts none of them', () => {
+    const records = new Map([
+      ...someRecords({ done: ['in.1', 'p.lesson'] }),
+      ['in.2', aRecord({ activityId: 'in.2', stepsSeen: 99, stepsWorked: 99 })] as const,
+    ]);
+    const steps = guideSteps(catalog, 'togaf', { records, track: 'exam' });
+    expect(steps.map(({ activity }) => activity.id)[0]).toBe('p.deepdive');
+    expect(steps.map(({ activity }) => activity.id)).not.toContain('in.2');
   });
 
   test('is next when they are done', () => {

@@ -11,9 +11,16 @@ import {
   type Records,
 } from '#domain/missions/mission-status.ts';
 import { isUnderway } from '#domain/missions/records.ts';
-import { isMet, isQuest, requirementsOf, type Subject } from '#domain/missions/requirements.ts';
+import {
+  isMet,
+  isQuest,
+  requirementsOf,
+  type Subject,
+  waitsForOthersOnly,
+} from '#domain/missions/requirements.ts';
 import { asksFor } from '#domain/path/asks-for.ts';
 import { pathStates } from '#domain/path/path-states.ts';
+import { minutesAhead } from '#domain/progress/minutes-left.ts';
 import { GUIDED_STEPS } from './guided-steps.ts';
 import { routeIds } from './route-order.ts';
 import { isRecap } from './twins.ts';
@@ -167,11 +174,11 @@ function waitOf(
   records: Records,
 ): Pick<RouteStep, 'isWaiting' | 'wayOnId'> {
   const record = records.get(mission.id);
-  const isOver = record !== undefined && record.stepsSeen >= mission.steps.length;
   const isWaiting =
     !isQuest(mission) &&
-    (!isUnderway(record) || isOver) &&
-    requirementsOf(mission).some((requirement) => !isMet(requirement, records));
+    (waitsForOthersOnly(mission, records) ||
+      (!isUnderway(record) &&
+        requirementsOf(mission).some((requirement) => !isMet(requirement, records))));
   const wayOnId =
     isWaiting && isUnderway(record) ? nextForQuest(catalog, mission, records)?.id : undefined;
   return { isWaiting, ...(wayOnId !== undefined && { wayOnId }) };
@@ -298,8 +305,8 @@ const MINUTES = 30;
 
 /**
  * Guide Me: the first three steps of the route that can be done in that order within thirty minutes
- * together, beginning with the next one; fewer only where no three do. Quests are none: they end with the
- * steps they ask for.
+ * together, beginning with the next one; fewer only where no three do. What was begun takes what is left of it. Quests are
+ * none, nor are missions that wait for other activities only: they end with the steps they ask for.
  * @param minutes the time there is
  */
 export function guideSteps(
@@ -317,40 +324,70 @@ export function guideSteps(
     if (chosen.length > best.length) best = chosen;
     if (chosen.length === GUIDED_STEPS) return true;
     const ahead = routeAhead(catalog, courseKey, { records, track });
-    const open = fitting(ahead, left);
+    const open = fitting(ahead, records, left);
     // It begins with what every other screen calls next.
     const first =
-      chosen.length === 0 ? firstToGuide(namedNext(catalog, ahead, records), minutes) : undefined;
+      chosen.length === 0
+        ? firstToGuide(namedNext(catalog, ahead, records), records, minutes)
+        : undefined;
     const candidates = first ? [first] : open;
     return candidates.some((step) => {
-      const { id, estimatedMinutes } = step.activity;
+      const { id } = step.activity;
       const now = 1 + Math.max(0, ...[...records.values()].map((record) => record.doneAt ?? 0));
       const after = new Map(records).set(id, doneRecord(id, records, now));
-      return go([...chosen, step], { records: after, track }, left - estimatedMinutes);
+      for (const ended of endingWith(ahead, records, after)) {
+        after.set(ended, doneRecord(ended, records, now));
+      }
+      const rest = left - minutesOf(step, records);
+      return go([...chosen, step], { records: after, track }, rest);
     });
   };
   go([], standing, minutes);
   return best;
 }
 
+/** What is left of a step. */
+const minutesOf = ({ activity }: RouteStep, records: Records): number =>
+  minutesAhead(activity, records.get(activity.id));
+
+/** The missions that waited for nothing but what is done now: they end with it, and are no step of their own. */
+const endingWith = (
+  ahead: readonly RouteStep[],
+  before: Records,
+  after: Records,
+): readonly string[] =>
+  ahead
+    .map(({ activity }) => activity)
+    .filter((activity) => waitsForOthersOnly(activity, before))
+    .filter((activity) => !waitsForOthersOnly(activity, after))
+    .map(({ id }) => id);
+
 /** The next step where it can be taken within the time: no paper, no template and no quest. */
-function firstToGuide(next: NamedStep | undefined, minutes: number): RouteStep | undefined {
+function firstToGuide(
+  next: NamedStep | undefined,
+  records: Records,
+  minutes: number,
+): RouteStep | undefined {
   if (next === undefined || !('steps' in next.opens)) return undefined;
   const activity = next.opens as RouteStep['activity'];
   const step = { ...next, activity };
   const isWaiting = next.isWaiting && activity.id === next.activity.id;
-  const fits = isStory(step) && !isWaiting && activity.estimatedMinutes <= minutes;
+  const fits = isStory(step) && !isWaiting && minutesOf(step, records) <= minutes;
   return fits ? { ...step, isWaiting: false } : undefined;
 }
 
 /** What can be started now and fits, what was really begun first. */
-function fitting(ahead: readonly RouteStep[], minutes: number): readonly RouteStep[] {
+function fitting(
+  ahead: readonly RouteStep[],
+  records: Records,
+  minutes: number,
+): readonly RouteStep[] {
   const open = ahead.filter(
     (step) =>
       step.status !== 'locked' &&
       isStory(step) &&
       !step.isWaiting &&
-      step.activity.estimatedMinutes <= minutes,
+      minutesOf(step, records) <= minutes,
   );
   return [...open.filter((step) => step.isUnderway), ...open.filter((step) => !step.isUnderway)];
 }

@@ -16,4 +16,6 @@ export const actions: Messages['actions'] = {
   percent: (n) => `${number(n)}\u00a0%`,
   minutes: (n) => `${number(n)}\u00a0Min.`,
   minutesLeft: (n) => `noch ${number(n)}\u00a0Min.`,
+  roundFailed: (round) => `Runde ${number(round)} nicht bestanden`,
+  nextRound: 'Nächste Runde',
 };

@@ -92,8 +92,11 @@ export const dashboard: Messages['dashboard'] = {
       `${kind} in „${group}“. ${plural(cards, { one: '# Karte', other: '# Karten' })}.`,
     stopped: (kind, group, step, steps) =>
       `${kind} in „${group}“. Du warst bei Schritt ${number(step)} von ${number(steps)}.`,
+    failed: (kind, group, round) =>
+      `${kind} in „${group}“. Runde ${number(round)} nicht bestanden. Die nächste Runde stellt andere Fragen.`,
     start: (minutes) => `Starten, ${number(minutes)}\u00a0Min.`,
     resume: (minutes) => `Weiter, ${number(minutes)}\u00a0Min.`,
+    nextRound: (minutes) => `Nächste Runde, ${number(minutes)}\u00a0Min.`,
     details: 'Mehr zur Mission',
   },
   tiles: {

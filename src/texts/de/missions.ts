@@ -51,6 +51,7 @@ export const missions: Messages['missions'] = {
   xpEarned: (xp) => `${number(xp)}\u00a0XP`,
   minutes: (minutes) => `${number(minutes)}\u00a0Min.`,
   minutesInParts: (minutes, parts) => `${number(minutes)}\u00a0Min. in ${number(parts)} Teilen`,
+  minutesOfOthers: (besides) => `${number(besides)}\u00a0Min. Aktivitäten`,
   minutesWith: (minutes, besides) =>
     `${number(minutes)}\u00a0Min., danach ${number(besides)}\u00a0Min. Aktivitäten`,
   nextStep: 'Dein nächster Schritt',

@@ -17,4 +17,7 @@ export const actions = {
   percent: (n: number) => `${number(n)}%`,
   minutes: (n: number) => `${number(n)} min`,
   minutesLeft: (n: number) => `${number(n)} min left`,
+  /** A quiz round that was answered to its end. */
+  roundFailed: (round: number) => `Round ${number(round)} not passed`,
+  nextRound: 'Next round',
 };

@@ -102,8 +102,11 @@ export const dashboard = {
       `${kind} in “${group}”. ${plural(cards, { one: '# card', other: '# cards' })}.`,
     stopped: (kind: string, group: string, step: number, steps: number) =>
       `${kind} in “${group}”. You stopped at step ${number(step)} of ${number(steps)}.`,
+    failed: (kind: string, group: string, round: number) =>
+      `${kind} in “${group}”. Round ${number(round)} not passed. The next round asks other questions.`,
     start: (minutes: number) => `Start, ${number(minutes)} min`,
     resume: (minutes: number) => `Continue, ${number(minutes)} min`,
+    nextRound: (minutes: number) => `Next round, ${number(minutes)} min`,
     details: 'About this mission',
   },
   tiles: {

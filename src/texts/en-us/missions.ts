@@ -51,6 +51,8 @@ export const missions = {
   minutes: (minutes: number) => `${number(minutes)} min`,
   minutesInParts: (minutes: number, parts: number) =>
     `${number(minutes)} min in ${number(parts)} parts`,
+  /** Of a story that waits for nothing but other activities. */
+  minutesOfOthers: (besides: number) => `${number(besides)} min of activities`,
   minutesWith: (minutes: number, besides: number) =>
     `${number(minutes)} min, then ${number(besides)} min of activities`,
   /** Over the one next step of the course, on a screen about something else. */

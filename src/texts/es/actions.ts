@@ -19,4 +19,6 @@ export const actions = {
   percent: (n: number) => `${number(n)} %`,
   minutes: (n: number) => `${number(n)} min`,
   minutesLeft: (n) => plural(n, { one: 'queda # min', other: 'quedan # min' }),
+  roundFailed: (round) => `Ronda ${number(round)} no aprobada`,
+  nextRound: 'Siguiente ronda',
 } satisfies Messages['actions'];

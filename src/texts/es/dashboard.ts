@@ -93,8 +93,11 @@ export const dashboard = {
       `${kind} de «${group}». ${plural(cards, { one: '# tarjeta', other: '# tarjetas' })}.`,
     stopped: (kind: string, group: string, step: number, steps: number) =>
       `${kind} de «${group}». Te quedaste en el paso ${number(step)} de ${number(steps)}.`,
+    failed: (kind: string, group: string, round: number) =>
+      `${kind} de «${group}». Ronda ${number(round)} no aprobada. La siguiente ronda trae otras preguntas.`,
     start: (minutes: number) => `Empezar, ${number(minutes)} min`,
     resume: (minutes: number) => `Continuar, ${number(minutes)} min`,
+    nextRound: (minutes: number) => `Siguiente ronda, ${number(minutes)} min`,
     details: 'Sobre esta misión',
   },
   tiles: {

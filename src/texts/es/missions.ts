@@ -54,6 +54,7 @@ export const missions = {
   minutes: (minutes: number) => `${number(minutes)} min`,
   minutesInParts: (minutes: number, parts: number) =>
     `${number(minutes)} min en ${number(parts)} partes`,
+  minutesOfOthers: (besides: number) => `${number(besides)} min de actividades`,
   minutesWith: (minutes: number, besides: number) =>
     `${number(minutes)} min, luego ${number(besides)} min de actividades`,
   nextStep: 'Tu próximo paso',

@@ -16,4 +16,6 @@ export const actions = {
   percent: (n: number) => `${number(n)} %`,
   minutes: (n: number) => `${number(n)} min`,
   minutesLeft: (n) => `encore ${number(n)} min`,
+  roundFailed: (round) => `Manche ${number(round)} non réussie`,
+  nextRound: 'Manche suivante',
 } satisfies Messages['actions'];

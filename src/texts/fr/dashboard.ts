@@ -93,8 +93,11 @@ export const dashboard = {
       `${kind} de « ${group} ». ${plural(cards, { one: '# carte', other: '# cartes' })}.`,
     stopped: (kind: string, group: string, step: number, steps: number) =>
       `${kind} de « ${group} ». Tu en es à l’étape ${number(step)} sur ${number(steps)}.`,
+    failed: (kind: string, group: string, round: number) =>
+      `${kind} de « ${group} ». Manche ${number(round)} non réussie. La manche suivante pose d’autres questions.`,
     start: (minutes: number) => `Lancer, ${number(minutes)} min`,
     resume: (minutes: number) => `Reprendre, ${number(minutes)} min`,
+    nextRound: (minutes: number) => `Manche suivante, ${number(minutes)} min`,
     details: 'À propos de cette mission',
   },
   tiles: {

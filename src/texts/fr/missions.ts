@@ -54,6 +54,7 @@ export const missions = {
   minutes: (minutes: number) => `${number(minutes)} min`,
   minutesInParts: (minutes: number, parts: number) =>
     `${number(minutes)} min en ${number(parts)} parties`,
+  minutesOfOthers: (besides: number) => `${number(besides)} min d’activités`,
   minutesWith: (minutes: number, besides: number) =>
     `${number(minutes)} min, puis ${number(besides)} min d’activités`,
   nextStep: 'Ta prochaine étape',

@@ -21,6 +21,7 @@ function aMission(part: Partial<MissionCard>): MissionCard {
     description: 'See it once.',
     xp: 50,
     estimatedMinutes: 15,
+    minutesLeft: 15,
     minutesBesides: 0,
     status: 'available',
     form: 'story',
@@ -139,15 +140,17 @@ test('a mission says how long it takes, with what it asks for besides, or in how
   const t = {
     minutes: (minutes: number) => `${minutes}`,
     minutesInParts: (minutes: number, parts: number) => `${minutes} in ${parts}`,
+    minutesOfOthers: (besides: number) => `only ${besides}`,
     minutesWith: (minutes: number, besides: number) => `${minutes} + ${besides}`,
   };
   const of = (part: Partial<MissionCard>) => minutesText(t, aMission(part));
   expect(of({})).toBe('15');
   expect(of({ minutesBesides: 8 })).toBe('15 + 8');
-  expect(of({ form: 'quest', estimatedMinutes: 28, stepCount: 2 })).toBe('28 in 2');
-  expect(of({ form: 'quest', estimatedMinutes: 20, stepCount: 2 })).toBe('20');
-  expect(of({ form: 'quest', estimatedMinutes: 60, stepCount: 1 })).toBe('60');
-  expect(of({ form: 'story', estimatedMinutes: 28, stepCount: 9 })).toBe('28');
+  expect(of({ minutesLeft: 0, minutesBesides: 8 })).toBe('only 8');
+  expect(of({ form: 'quest', minutesLeft: 28, stepCount: 2 })).toBe('28 in 2');
+  expect(of({ form: 'quest', minutesLeft: 20, stepCount: 2 })).toBe('20');
+  expect(of({ form: 'quest', minutesLeft: 60, stepCount: 1 })).toBe('60');
+  expect(of({ form: 'story', minutesLeft: 28, stepCount: 9 })).toBe('28');
 });
 
 test('a section looks locked only where its station is locked, too', () => {

@@ -111,14 +111,15 @@ export const sectionLook = ({ status, isShut }: Pick<SectionView, 'status' | 'is
 const LONG_MINUTES = 20;
 
 /**
- * How long a mission takes: with the activities that it still asks for where there are some, and in how many parts
- * where it is a quest longer than a sitting.
+ * What is left of a mission: with the activities that it still asks for where there are some, only these where its own
+ * cards are all behind, and in how many parts where it is a quest longer than a sitting.
  */
 export function minutesText(
-  t: Pick<Messages['missions'], 'minutes' | 'minutesInParts' | 'minutesWith'>,
-  mission: Pick<MissionCard, 'estimatedMinutes' | 'minutesBesides' | 'form' | 'stepCount'>,
+  t: Pick<Messages['missions'], 'minutes' | 'minutesInParts' | 'minutesOfOthers' | 'minutesWith'>,
+  mission: Pick<MissionCard, 'minutesLeft' | 'minutesBesides' | 'form' | 'stepCount'>,
 ): string {
-  const { estimatedMinutes: minutes, minutesBesides, form, stepCount } = mission;
+  const { minutesLeft: minutes, minutesBesides, form, stepCount } = mission;
+  if (minutes === 0 && minutesBesides > 0) return t.minutesOfOthers(minutesBesides);
   if (minutesBesides > 0) return t.minutesWith(minutes, minutesBesides);
   const isLong = form === 'quest' && minutes > LONG_MINUTES && stepCount > 1;
   return isLong ? t.minutesInParts(minutes, stepCount) : t.minutes(minutes);

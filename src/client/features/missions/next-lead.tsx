@@ -2,7 +2,7 @@
 import { Play } from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
-import { minutesOfStep, useNextStep } from '#client/base/next-step.ts';
+import { useNextStep } from '#client/base/next-step.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './next-lead.module.css';
 import { useOpenStep } from './use-open-step.ts';
@@ -16,11 +16,13 @@ interface NextLeadProps {
 /** Nothing until it is known, and at the end of the route. */
 export function NextLead({ courseKey, isSecond = false }: NextLeadProps) {
   const t = useTexts('missions');
+  const actions = useTexts('actions');
   const lang = contentLang(useLocale());
   const next = useNextStep(courseKey);
   const { open, isOpening } = useOpenStep();
   if (!next) return null;
-  const { activity, groupTitle, status, isPassedOver } = next;
+  const { activity, groupTitle, status, failedRound, isPassedOver } = next;
+  const isBegun = status === 'in_progress';
   return (
     <section aria-labelledby="next-step" className={`apart ${styles.lead}`} data-testid="next-step">
       <div>
@@ -31,14 +33,19 @@ export function NextLead({ courseKey, isSecond = false }: NextLeadProps) {
           <b lang={lang}>{activity.title}</b>
         </p>
         <p className="small muted">
-          <span lang={lang}>{groupTitle}</span>, {t.minutes(minutesOfStep(next))}
-          {isPassedOver && `. ${status === 'in_progress' ? t.begun : t.passedOver}`}
+          <span lang={lang}>{groupTitle}</span>, {t.minutes(next.minutesLeft)}
+          {failedRound !== null && `. ${actions.roundFailed(failedRound)}`}
+          {isPassedOver && `. ${isBegun ? t.begun : t.passedOver}`}
         </p>
       </div>
       <button
         aria-busy={isOpening}
         aria-label={
-          status === 'in_progress' ? t.continueNamed(activity.title) : t.startNamed(activity.title)
+          failedRound !== null
+            ? `${actions.nextRound}: ${activity.title}`
+            : isBegun
+              ? t.continueNamed(activity.title)
+              : t.startNamed(activity.title)
         }
         className={isSecond ? 'btn btn-line' : 'btn btn-primary'}
         disabled={isOpening}
@@ -46,7 +53,7 @@ export function NextLead({ courseKey, isSecond = false }: NextLeadProps) {
         type="button"
       >
         <Icon of={Play} />
-        {status === 'in_progress' ? t.continue : t.start}
+        {failedRound !== null ? actions.nextRound : isBegun ? t.continue : t.start}
       </button>
     </section>
   );

@@ -8,7 +8,7 @@ import { useStart } from '#client/base/use-start.ts';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { MissionCard } from '#contract/learning.ts';
 
-type Openable = Pick<MissionCard, 'key' | 'title' | 'status' | 'form' | 'next'>;
+type Openable = Pick<MissionCard, 'key' | 'title' | 'status' | 'form' | 'next' | 'minutesLeft'>;
 
 /**
  * @returns `open`, and the key of the mission that is being started on the server right now
@@ -25,7 +25,7 @@ export function useOpenMission() {
     locked: t.notices.locked,
   });
   const open = useCallback(
-    ({ key, title, status, form, next }: Openable) => {
+    ({ key, title, status, form, next, minutesLeft }: Openable) => {
       if (status === 'locked') {
         notice({ title: t.notices.locked, text: t.notices.lockedText, tone: 'bad' });
         return;
@@ -38,13 +38,15 @@ export function useOpenMission() {
         });
         return;
       }
-      if (form === 'quest' && next && isPlace(next)) {
+      // A quest goes on with an activity, and so does a story whose own cards are all behind.
+      const goesOn = form === 'quest' || (minutesLeft === 0 && next !== null);
+      if (goesOn && next && isPlace(next)) {
         go(addressOfLink(next));
         return;
       }
       setOpened(key);
-      if (form === 'quest') {
-        // A quest goes on with an activity; one that lacks nothing ends on the server, unseen before.
+      if (goesOn) {
+        // A quest that lacks nothing ends on the server, unseen before.
         const to = next ? addressOfLink(next) : addresses.mission(key);
         const activityRef = next?.ref ?? key;
         void start({ request: { activityRef }, title, to });

@@ -14,11 +14,12 @@ export function useOpenStep() {
   const { notices } = useTexts('missions');
   const { open: openItem, starting } = useStart({ failed: notices.startFailed });
   const open = useCallback(
-    ({ activity, form, status }: NextStep) => {
+    ({ activity, form, status, minutesLeft }: NextStep) => {
       const { ref, title } = activity;
       // A paper has an intro of its own, and a template its page.
       if (form === 'place') go(addressOfLink(activity));
-      else if (form !== 'item') openMission({ key: ref, title, status, form, next: null });
+      else if (form !== 'item')
+        openMission({ key: ref, title, status, form, next: null, minutesLeft });
       else {
         void openItem({
           request: { activityRef: ref },

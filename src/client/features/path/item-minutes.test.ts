@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { itemMinutes } from './item-minutes.ts';
+import { itemMinutesText } from './item-minutes.ts';
 
-const item = { estimatedMinutes: 12, stepCount: 6, stepsSeen: 0, status: 'available' } as const;
+const t = { minutes: (n: number) => `${n}`, minutesLeft: (n: number) => `${n} left` };
+const item = { minutesLeft: 12, failedRound: null, status: 'available' } as const;
 
-test('a new item takes its whole time, and so does one that is done and gone through again', () => {
-  expect(itemMinutes(item)).toBe(12);
-  expect(itemMinutes({ ...item, status: 'done', stepsSeen: 6 })).toBe(12);
+test('a new item and one that is done take their time, of one that was begun something is left', () => {
+  expect(itemMinutesText(t, item)).toBe('12');
+  expect(itemMinutesText(t, { ...item, status: 'done' })).toBe('12');
+  expect(itemMinutesText(t, { ...item, status: 'in_progress', minutesLeft: 6 })).toBe('6 left');
 });
 
-test('of one that was begun the card seen last and those after it are left', () => {
-  expect(itemMinutes({ ...item, status: 'in_progress', stepsSeen: 1 })).toBe(12);
-  expect(itemMinutes({ ...item, status: 'in_progress', stepsSeen: 4 })).toBe(6);
+test('after a round that was not passed nothing is left over: the next one takes its time', () => {
+  expect(itemMinutesText(t, { ...item, status: 'in_progress', failedRound: 1 })).toBe('12');
 });

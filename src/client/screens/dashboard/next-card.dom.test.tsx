@@ -29,6 +29,8 @@ function textOf(over: Partial<NextStep>): string {
     groupTitle: 'People',
     stepCount: 4,
     stepsSeen: 1,
+    failedRound: null,
+    minutesLeft: 8,
     quest: null,
     station: null,
     towards: null,
@@ -65,4 +67,12 @@ test('nor is what waits behind the next step', () => {
   const behind = (isBegun: boolean) => textOf({ passedOver: { ...activity, isBegun } });
   expect(behind(false)).toContain('You passed over: The sponsor asks');
   expect(behind(true)).toContain('You began: The sponsor asks');
+});
+
+test('after a quiz round that was not passed it offers the next round with all its minutes', () => {
+  const quiz = { ...activity, kind: 'item' as const, itemType: 'quiz' };
+  const text = textOf({ activity: quiz, form: 'item', status: 'in_progress', failedRound: 1 });
+  expect(text).toContain('Round 1 not passed. The next round asks other questions.');
+  expect(text).toContain('Next round, 8 min');
+  expect(text).not.toContain('You stopped at');
 });

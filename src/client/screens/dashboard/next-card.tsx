@@ -6,7 +6,7 @@ import { type Address, addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
-import { cardsBehind, minutesOfStep } from '#client/base/next-step.ts';
+import { cardsBehind } from '#client/base/next-step.ts';
 import { useKind } from '#client/base/use-kind.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -49,7 +49,7 @@ export function NextCard({ next, missions, isFirst, isOpening, onOpen }: NextCar
   }
   const { activity, form, stepCount, stepsSeen, groupTitle, quest } = next;
   const at = cardsBehind(next);
-  const minutes = minutesOfStep(next);
+  const { minutesLeft: minutes, failedRound } = next;
   const isBegun = next.status === 'in_progress';
   const label = isFirst && !isBegun ? t.first : t.label;
   const about = quest ?? (activity.kind === 'mission' ? activity : null);
@@ -65,9 +65,11 @@ export function NextCard({ next, missions, isFirst, isOpening, onOpen }: NextCar
           {form === 'quest'
             ? t.quest(groupTitle, stepsSeen, stepCount)
             : form !== 'place' &&
-              (isBegun
-                ? t.stopped(kind, groupTitle, at + 1, stepCount)
-                : t.fresh(kind, groupTitle, stepCount))}{' '}
+              (failedRound !== null
+                ? t.failed(kind, groupTitle, failedRound)
+                : isBegun
+                  ? t.stopped(kind, groupTitle, at + 1, stepCount)
+                  : t.fresh(kind, groupTitle, stepCount))}{' '}
           {next.isPassedOver && `${isBegun ? missionTexts.begun : missionTexts.passedOver} `}
           {quest !== null && t.forMission(quest.title)}{' '}
           {about !== null && <Go to={addresses.mission(about.ref)}>{t.details}</Go>}
@@ -90,7 +92,11 @@ export function NextCard({ next, missions, isFirst, isOpening, onOpen }: NextCar
           type="button"
         >
           <Icon of={Play} />
-          {isBegun ? t.resume(minutes) : t.start(minutes)}
+          {failedRound !== null
+            ? t.nextRound(minutes)
+            : isBegun
+              ? t.resume(minutes)
+              : t.start(minutes)}
         </button>
         {activity.xp > 0 && (
           <span className="xpv">

@@ -137,7 +137,7 @@ function Loaded({ mission }: { mission: MissionDetail }) {
 
 /** The one primary action: start, go on, review, or the mission that has to come first. */
 function WayIn({ mission }: { mission: MissionDetail }) {
-  const t = useTexts('missions').detail;
+  const { detail: t, quest } = useTexts('missions');
   const { open, opening } = useOpenMission();
   if (mission.status === 'locked') {
     const opener = mission.opensAfter;
@@ -164,6 +164,8 @@ function WayIn({ mission }: { mission: MissionDetail }) {
       </Go>
     );
   }
+  // Its own cards are all behind: what it waits for is named.
+  const goesOn = mission.form === 'story' && mission.minutesLeft === 0 ? mission.next : null;
   return (
     <button
       className="btn btn-primary"
@@ -172,7 +174,11 @@ function WayIn({ mission }: { mission: MissionDetail }) {
       type="button"
     >
       <Icon of={Play} />
-      {mission.status === 'in_progress' ? t.continue : t.start}
+      {goesOn !== null
+        ? quest.goOn(goesOn.title, goesOn.estimatedMinutes)
+        : mission.status === 'in_progress'
+          ? t.continue
+          : t.start}
     </button>
   );
 }

@@ -1,7 +1,13 @@
-import type { MissionStatus } from '#contract/learning.ts';
+import type { ItemView } from '#contract/path.ts';
+import type { Messages } from '#texts/messages.ts';
 
 /** The word on the button of an item that is open. */
-export function actionOf(status: MissionStatus): 'start' | 'continue' | 'review' {
-  if (status === 'done') return 'review';
-  return status === 'in_progress' ? 'continue' : 'start';
+export function actionOf(
+  actions: Pick<Messages['actions'], 'nextRound'>,
+  panel: Pick<Messages['path']['panel'], 'start' | 'continue' | 'review'>,
+  { status, failedRound }: Pick<ItemView, 'status' | 'failedRound'>,
+): string {
+  if (status === 'done') return panel.review;
+  if (failedRound !== null) return actions.nextRound;
+  return status === 'in_progress' ? panel.continue : panel.start;
 }

@@ -112,7 +112,8 @@ function Row({ item, onOpen, isOpening }: OpensItem & { item: ItemView }) {
   const about = [
     itemMinutesText(actions, item),
     status[item.status],
-    ...(item.status === 'in_progress' && item.stepCount > 0
+    ...(item.failedRound === null ? [] : [actions.roundFailed(item.failedRound)]),
+    ...(item.status === 'in_progress' && item.failedRound === null && item.stepCount > 0
       ? [panel.seen(item.stepsSeen, item.stepCount)]
       : []),
     ...(item.bestPercent === null ? [] : [panel.best(item.bestPercent)]),
@@ -130,7 +131,7 @@ function Row({ item, onOpen, isOpening }: OpensItem & { item: ItemView }) {
         <b lang={contentLang(locale)}>{item.title}</b>
         <small>{about.join(', ')}</small>
       </span>
-      <span className={styles.go}>{panel[actionOf(item.status)]}</span>
+      <span className={styles.go}>{actionOf(actions, panel, item)}</span>
     </button>
   );
 }

@@ -5,9 +5,8 @@ import { addressOfLink } from '#client/base/activity-links.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
-import { minutesOfStep, useNextStep } from '#client/base/next-step.ts';
+import { useNextStep } from '#client/base/next-step.ts';
 import { useKind } from '#client/base/use-kind.ts';
-import { itemMinutes } from '#client/features/path/item-minutes.ts';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -28,14 +27,7 @@ export function GuideDialog({ path, open, onClose }: GuideDialogProps) {
   const kindOf = useKind();
   const steps = path.nextSteps;
   const next = useNextStep(path.courseKey);
-  const units = [...path.phases, ...(path.core?.groups ?? [])];
-  const items = units.flatMap((unit) => unit.items);
-  /** What is left of a step; a mission tells only its whole. */
-  const minutesOf = ({ ref, estimatedMinutes }: (typeof steps)[number]): number => {
-    const item = items.find(({ id }) => id === ref);
-    return item ? itemMinutes(item) : estimatedMinutes;
-  };
-  const minutes = steps.reduce((sum, step) => sum + minutesOf(step), 0);
+  const minutes = steps.reduce((sum, step) => sum + step.minutesLeft, 0);
   return (
     <Dialog closeLabel={actions.close} onClose={onClose} open={open} title={t.title}>
       {steps.length === 0 ? (
@@ -44,7 +36,7 @@ export function GuideDialog({ path, open, onClose }: GuideDialogProps) {
         <>
           <p className="muted">
             {next && next.activity.ref !== steps[0]?.ref
-              ? t.longer(next.activity.title, minutesOfStep(next))
+              ? t.longer(next.activity.title, next.minutesLeft)
               : t.text}
           </p>
           <ol className={styles.steps3}>
@@ -67,7 +59,7 @@ export function GuideDialog({ path, open, onClose }: GuideDialogProps) {
                       )}
                     </small>
                   </span>
-                  <span className={styles.min}>{actions.minutes(minutesOf(step))}</span>
+                  <span className={styles.min}>{actions.minutes(step.minutesLeft)}</span>
                 </Go>
               </li>
             ))}

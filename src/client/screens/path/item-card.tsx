@@ -160,6 +160,7 @@ type WayInProps = Pick<ItemCardProps, 'item' | 'next' | 'onOpen' | 'isOpening'> 
 /** Start, Continue or Review, or what has to be done before. */
 function WayIn({ item, before, next, onOpen, isOpening }: WayInProps) {
   const locale = useLocale();
+  const actions = useTexts('actions');
   const path = useTexts('path');
   const t = useTexts('path').panel;
   const kindOf = useKind();
@@ -178,7 +179,7 @@ function WayIn({ item, before, next, onOpen, isOpening }: WayInProps) {
             onClick={() => onOpen(next)}
             type="button"
           >
-            {t.nextItem(t[actionOf(next.status)], kindOf(next.type).name)}
+            {t.nextItem(actionOf(actions, t, next), kindOf(next.type).name)}
             <span className="vh" lang={contentLang(locale)}>
               , {next.title}
             </span>
@@ -187,7 +188,7 @@ function WayIn({ item, before, next, onOpen, isOpening }: WayInProps) {
       </div>
     );
   }
-  const action = t[actionOf(item.status)];
+  const action = actionOf(actions, t, item);
   return (
     <div className={styles.itemGo}>
       <button
@@ -203,7 +204,8 @@ function WayIn({ item, before, next, onOpen, isOpening }: WayInProps) {
         </span>
       </button>
       <span className="small muted">
-        {item.status === 'in_progress' && item.stepCount > 0 && (
+        {item.failedRound !== null && <span>{actions.roundFailed(item.failedRound)}</span>}
+        {item.status === 'in_progress' && item.failedRound === null && item.stepCount > 0 && (
           <span>{t.seen(item.stepsSeen, item.stepCount)}</span>
         )}
         {item.bestPercent !== null && <span>{t.best(item.bestPercent)}</span>}

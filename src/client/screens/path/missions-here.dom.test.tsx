@@ -10,7 +10,8 @@ await loadTexts(['path', 'missions']);
 
 type Here = Parameters<typeof MissionsHere>[0]['missions'][number];
 const mission = (part: Partial<Here>): Here => ({
-  ...{ key: 'a', title: 'A', status: 'available', estimatedMinutes: 5, opensAfter: null },
+  ...{ key: 'a', title: 'A', status: 'available', form: 'story', opensAfter: null },
+  ...{ stepCount: 6, minutesLeft: 5, minutesBesides: 0 },
   ...part,
 });
 

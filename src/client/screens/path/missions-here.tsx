@@ -4,6 +4,7 @@ import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { minutesText } from '#client/features/missions/mission-search.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { PhaseView } from '#contract/path.ts';
 import styles from './unit-panel.module.css';
@@ -47,7 +48,7 @@ function Row({ mission }: { mission: Here }) {
       <span>
         <b lang={contentLang(locale)}>{mission.title}</b>
         <small>
-          {missions.minutes(mission.estimatedMinutes)}, {state}
+          {minutesText(missions, mission)}, {state}
         </small>
       </span>
     </Go>

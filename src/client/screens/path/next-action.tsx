@@ -39,7 +39,7 @@ export function NextAction(props: NextActionProps) {
       </div>
     );
   }
-  const action = t[actionOf(next.status)];
+  const action = actionOf(actions, t, next);
   return (
     <div className={styles.na}>
       <div>

@@ -109,7 +109,7 @@ export function Finished({ finish, activity, way }: FinishedProps) {
             <span>{isMission ? t.dashboard : intro.all}</span>
           </Go>
           <p className={playerFootStyles.said} lang={contentLang(locale)}>
-            {next !== null && t.nextIs(next.title, next.estimatedMinutes)}
+            {next !== null && t.nextIs(next.title, next.minutesLeft)}
             {next?.isPassedOver && <span lang={locale}> {next.isBegun ? begun : passedOver}</span>}
           </p>
           {next !== null && isPlace(next) && (

@@ -15,7 +15,6 @@ vi.mock('#client/features/missions/next-lead.tsx', () => ({
 const { next } = vi.hoisted(() => ({ next: { value: null as unknown } }));
 vi.mock('#client/base/next-step.ts', () => ({
   useNextStep: () => next.value,
-  minutesOfStep: () => 5,
 }));
 vi.mock('#client/base/selected-course.ts', () => ({ useSelectedCourse: () => 'togaf' }));
 
@@ -97,7 +96,7 @@ test('a lesson that is the next step of the course takes as long as is told besi
   show({ missed: null, nextActions: [read] });
   expect(screen.getByText(/8 min$/)).toBeTruthy();
   cleanup();
-  next.value = { activity: lesson };
+  next.value = { activity: lesson, minutesLeft: 5 };
   show({ missed: null, nextActions: [read] });
   expect(screen.getByText(/5 min$/)).toBeTruthy();
   next.value = null;

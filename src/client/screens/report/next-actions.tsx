@@ -6,7 +6,7 @@ import { type Address, addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
-import { minutesOfStep, useNextStep } from '#client/base/next-step.ts';
+import { useNextStep } from '#client/base/next-step.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { adviceOf } from '#client/features/exam/report-view.ts';
 import { NextLead } from '#client/features/missions/next-lead.tsx';
@@ -107,7 +107,7 @@ function useWays(): (action: NextAction) => Way {
   // The next step of the course stands beside it: one activity has one figure.
   const minutesOf = (activity: ActivityLink) =>
     next?.activity.kind === activity.kind && next.activity.ref === activity.ref
-      ? minutesOfStep(next)
+      ? next.minutesLeft
       : activity.estimatedMinutes;
   const opens = (name: string) => ({
     name,

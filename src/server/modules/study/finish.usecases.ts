@@ -101,8 +101,9 @@ function nextLink(
 ): Finish['next'] {
   const next = nextOnRoute(catalog, courseKey, { records, track });
   if (!next) return null;
-  const { station, isPassedOver, status } = nextStepView(catalog, next, records);
-  return { ...linkTo(next.opens), station, isPassedOver, isBegun: status === 'in_progress' };
+  const { station, isPassedOver, status, minutesLeft } = nextStepView(catalog, next, records);
+  const isBegun = status === 'in_progress';
+  return { ...linkTo(next.opens), station, isPassedOver, isBegun, minutesLeft };
 }
 
 /** The items that stand together: those of a phase, or of a group of the Core line. */

@@ -16,6 +16,7 @@ import {
   weightedPercent,
 } from '#domain/path/readiness.ts';
 import { courseProgress } from '#domain/progress/course-progress.ts';
+import { minutesAhead } from '#domain/progress/minutes-left.ts';
 import { guideSteps } from '#domain/route/route.ts';
 import { figureView } from '#server/figure-view.ts';
 import type { Failure } from '#server/http/context.ts';
@@ -86,6 +87,7 @@ export async function readPath(
     nextSteps: guideSteps(catalog, courseKey, { records, track }).map(({ activity }) => ({
       ...linkTo(activity),
       groupTitle: groupTitle(catalog, activity),
+      minutesLeft: minutesAhead(activity, records.get(activity.id)),
     })),
   });
 }

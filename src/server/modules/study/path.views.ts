@@ -15,6 +15,7 @@ import { helpfulItem } from '#domain/path/helpful-item.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import { type ItemState, nextInPhase, type PhaseState } from '#domain/path/path-status.ts';
 import { weightedPercent } from '#domain/path/readiness.ts';
+import { type HowFar, howFar, minutesAhead } from '#domain/progress/minutes-left.ts';
 import type { WeakArea } from '#domain/readiness/weak-areas.ts';
 import { stationOf } from '#domain/route/stations.ts';
 import { templateRef } from '#server/template-ref.ts';
@@ -41,8 +42,18 @@ export function phaseView(seen: Seen, state: PhaseState, cards: readonly Mission
     nextItemId: nextInPhase(state, seen.track)?.item.id ?? null,
     missions: cards
       .filter((card) => stationOf(seen.catalog, card)?.id === phase.id)
-      .map(({ key, title, status: stands, estimatedMinutes, opensAfter }) => {
-        return { key, title, status: stands, estimatedMinutes, opensAfter };
+      .map(({ key, title, status: stands, form, opensAfter, ...card }) => {
+        const { stepCount, minutesLeft, minutesBesides } = card;
+        return {
+          key,
+          title,
+          status: stands,
+          form,
+          opensAfter,
+          stepCount,
+          minutesLeft,
+          minutesBesides,
+        };
       }),
   };
 }
@@ -88,7 +99,8 @@ function itemView(seen: Seen, state: ItemState): ItemView {
     ...fixedOf(seen).items.get(item.id)!,
     status: state.status,
     required: asksFor(seen.track, item),
-    ...stepsOf(state),
+    ...howFar(item, state.record),
+    minutesLeft: minutesAhead(item, state.record),
     bestPercent: bestShown(state),
   };
 }
@@ -100,7 +112,10 @@ function bestShown({ item, record }: ItemState): number | null {
   return shownOfWhole(best, item.quiz.count, [item.quiz.passPercent]);
 }
 
-type FixedItem = Omit<ItemView, 'status' | 'required' | 'stepCount' | 'stepsSeen' | 'bestPercent'>;
+type FixedItem = Omit<
+  ItemView,
+  'status' | 'required' | 'minutesLeft' | 'bestPercent' | keyof HowFar
+>;
 type FixedPhase = Omit<
   PhaseView,
   | 'status'
@@ -178,19 +193,6 @@ function templateOf(catalog: CatalogIndex, item: PathItem): ItemView['template']
     .templatesOf(item.courseKey)
     .filter(({ id, unitIds }) => id !== template.id && unitIds.includes(item.phaseId));
   return { ...templateRef(template), more: inPhase.length };
-}
-
-/** A new round of a quiz begins at none; a lab worked on in two industries counts one story. */
-export function stepsOf({
-  item,
-  record,
-}: {
-  readonly item: Pick<PathItem, 'steps' | 'quiz'>;
-  readonly record: ItemState['record'];
-}): { stepCount: number; stepsSeen: number } {
-  const stepCount = item.quiz?.count ?? item.steps.length;
-  const earlier = item.quiz && record ? (record.round - 1) * stepCount : 0;
-  return { stepCount, stepsSeen: Math.min((record?.stepsSeen ?? 0) - earlier, stepCount) };
 }
 
 function caseView(variant: LabVariant): NonNullable<ItemView['story']> {

@@ -6,10 +6,10 @@ import type { PathItem } from '#domain/catalog/path.ts';
 import type { Records } from '#domain/missions/records.ts';
 import { isQuest, isTemplate, requirementStates } from '#domain/missions/requirements.ts';
 import { CORE_NAME, isCore } from '#domain/path/core-line.ts';
+import { howFar, minutesAhead, minutesLeft } from '#domain/progress/minutes-left.ts';
 import type { NextOnRoute, RouteStep } from '#domain/route/route.ts';
 import { stationAhead, stationOf } from '#domain/route/stations.ts';
 import { isPaper, linkTo } from '#server/modules/record/activity-links.usecases.ts';
-import { stepsOf } from './path.views.ts';
 
 /** The station of the line at which an activity stands; null beside the line. */
 export function stationView(
@@ -60,11 +60,13 @@ export function nextStepView(
   };
   if (isTemplate(opens) || isPaper(opens)) {
     const group = groupTitle(catalog, step);
-    const whole = { stepCount: 0, stepsSeen: 0, ...placeView(catalog, step), ...behind };
+    const none = { stepCount: 0, stepsSeen: 0, failedRound: null };
+    const whole = { ...none, ...placeView(catalog, step), ...behind };
     return {
       activity: link,
       form: 'place',
       status: 'available',
+      minutesLeft: link.estimatedMinutes,
       groupTitle: group,
       ...whole,
       quest,
@@ -82,16 +84,22 @@ export function nextStepView(
   };
   if (activity.kind === 'mission' && isQuest(activity as Mission)) {
     const requirements = requirementStates(catalog, activity, records);
+    const { length: stepCount } = requirements;
+    const stepsSeen = requirements.filter(({ isMet }) => isMet).length;
+    const whole = { estimatedMinutes: activity.estimatedMinutes, stepCount };
     return {
       ...common,
       form: 'quest',
-      stepCount: requirements.length,
-      stepsSeen: requirements.filter(({ isMet }) => isMet).length,
+      stepCount,
+      stepsSeen,
+      failedRound: null,
+      minutesLeft: minutesLeft(whole, common.status === 'in_progress' ? stepsSeen : 0),
     };
   }
   return {
     ...common,
-    ...stepsOf({ item: activity, record }),
+    ...howFar(activity, record),
+    minutesLeft: minutesAhead(activity, record),
     form: activity.kind === 'mission' ? 'story' : 'item',
   };
 }

@@ -24,9 +24,11 @@ import {
   isQuest,
   isTemplate,
   minutesBesides,
+  ownMinutesAhead,
   type RequirementState,
   requirementStates,
   requirementsOf,
+  waitsForOthersOnly,
 } from '#domain/missions/requirements.ts';
 import { type PathStates, pathStates } from '#domain/path/path-states.ts';
 import type { CourseProgress } from '#domain/progress/course-progress.ts';
@@ -56,7 +58,8 @@ export function missionCard(
   const waits = isOpen ? waitsIn(catalog, mission, records, standing) : undefined;
   // What waits for something locked is not offered as open; what was begun says what it needs.
   const isHeld = state.status === 'available' && waits !== undefined;
-  const goesOn = isOpen && !isHeld && (hasQuest || waits !== undefined);
+  const isPlayed = waitsForOthersOnly(mission, records);
+  const goesOn = isOpen && !isHeld && (hasQuest || waits !== undefined || isPlayed);
   const next = goesOn ? nextForQuest(catalog, mission, records, standing?.()) : undefined;
   const opener = isHeld ? waits : opensAfter;
   return {
@@ -69,6 +72,7 @@ export function missionCard(
     description: mission.description,
     xp: mission.xp,
     estimatedMinutes: mission.estimatedMinutes,
+    minutesLeft: ownMinutesAhead(mission, records),
     minutesBesides: state.status === 'done' ? 0 : minutesBesides(catalog, mission, records),
     status: isHeld ? 'locked' : state.status,
     form: hasQuest ? 'quest' : 'story',
