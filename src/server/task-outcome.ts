@@ -22,9 +22,19 @@ export function taskOutcome(
     answer: work as TaskOutcome['answer'],
     points: points === undefined ? (mark.ok ? mark.value.points : null) : points,
     outOf: step.points,
-    parts: parts.map((part) => ({ ...part, ...explainPart(step, part.id, work) })),
+    parts: parts.map((part) => ({ ...part, ...reasonOf(step, part.id, work) })),
     ...openedBy(step),
     rubric: rubricOf(step).map((line) => ({ ...line })),
     ratings: ratings ? { ...ratings } : null,
+  };
+}
+
+/** Lists of its own: what the wire carries may be changed. */
+function reasonOf(step: TaskStep, partId: string, work: TaskAnswer) {
+  const { drawn, asked, ...reason } = explainPart(step, partId, work);
+  return {
+    ...reason,
+    ...(drawn && { drawn: [...drawn] }),
+    ...(asked && { asked: [...asked] }),
   };
 }

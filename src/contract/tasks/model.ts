@@ -1,6 +1,6 @@
 // Completing, repairing or drawing a model, on the wire.
 import { z } from 'zod';
-import type { ModelStep } from '#domain/tasks/model.ts';
+import { addsElements, type ModelStep } from '#domain/tasks/model.ts';
 import { modelSchema } from '../modelling.ts';
 import type { TaskWire } from './task.ts';
 
@@ -11,6 +11,8 @@ const openShape = {
   /** The id of a viewpoint of the language; null where any element may be used. */
   viewpoint: z.string().nullable(),
   hints: z.enum(['always', 'afterCheck']),
+  /** False where everything that is needed stands there already. */
+  addsElements: z.boolean(),
   start: modelSchema,
 };
 
@@ -20,10 +22,11 @@ const plain = (model: ModelStep['start']): z.infer<typeof modelSchema> => modelS
 export const modelWire: TaskWire<ModelStep, typeof answerSchema, typeof openShape> = {
   answerSchema,
   openShape,
-  open: ({ language, viewpoint = null, hints, start }) => ({
+  open: ({ language, viewpoint = null, hints, start, goal }) => ({
     language,
     viewpoint,
     hints: hints ?? ('always' as const),
+    addsElements: addsElements({ start, goal }),
     start: plain(start),
   }),
   rightModel: ({ goal }) => plain(goal),

@@ -51,7 +51,16 @@ export const taskOutcomeSchema = z.object({
   outOf: z.int(),
   /** Graded parts: an item, or `row.column` of a table, with the right place and why. */
   parts: z.array(
-    z.object({ id: z.string(), right: z.boolean(), expected: z.string(), why: z.string() }),
+    z.object({
+      id: z.string(),
+      right: z.boolean(),
+      expected: z.string(),
+      why: z.string(),
+      /** Of a line of a model: ids of relations between its ends, in the learner's model … */
+      drawn: z.array(z.string()).optional(),
+      /** … and in the right one; empty where there is to be none. */
+      asked: z.array(z.string()).optional(),
+    }),
   ),
   /** The right order, where the task asks for one. */
   rightOrder: z.array(z.string()),

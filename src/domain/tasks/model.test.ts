@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Model } from '#domain/modelling/editing/model.ts';
 import { aModel } from '#tests/support/builders.ts';
-import { markTask } from './mark-task.ts';
-import { isCalled, isMet, type ModelRule } from './model.ts';
+import { explainPart, markTask } from './mark-task.ts';
+import { addsElements, isCalled, isMet, type ModelRule } from './model.ts';
 
 const drawn = (names: Record<string, string>, ...lines: string[]): Model => ({
   elements: Object.entries(names).map(([id, name]) => ({
@@ -94,4 +94,38 @@ describe('a model is not taken', () => {
     const { elements } = step.goal;
     expect(told({ elements, relations: [] })).toBe(3);
   });
+});
+
+describe('a reason says of a relation', () => {
+  const names = { a: 'Big crane', b: 'Hook', c: 'Hook box' };
+  const reasonOf = (rule: object, work: Model, goal = drawn(names, 'a Holding b')) => {
+    const line = { ...rel(), ...rule, id: 'l1', text: 'The crane holds the hook', why: 'Why.' };
+    const step = aModel({ goal, lines: [line as ReturnType<typeof aModel>['lines'][number]] });
+    return explainPart(step, 'l1', { kind: 'model', model: work });
+  };
+  test('what was drawn between its ends, either way, and what is to be drawn', () => {
+    expect(reasonOf({}, drawn(names, 'a Seeing b'))).toMatchObject({
+      drawn: ['r0'],
+      asked: ['r0'],
+    });
+    expect(reasonOf({}, drawn(names, 'b Holding a'))).toMatchObject({ drawn: ['r0'] });
+    expect(reasonOf({}, drawn(names))).toMatchObject({ drawn: [], asked: ['r0'] });
+  });
+  test('not what runs to another element whose name has the same word', () => {
+    expect(reasonOf({}, drawn(names, 'a Holding c'))).toMatchObject({ drawn: [] });
+  });
+  test('of one that is not to be there, those that are', () => {
+    const bad = drawn(names, 'a Seeing b', 'a Holding b');
+    expect(reasonOf({ rule: 'no_rel' }, bad)).toMatchObject({ drawn: ['r1'], asked: [] });
+  });
+  test('nothing of the right one where that runs through a junction', () => {
+    const goal = drawn({ ...names, k: '' }, 'a Holding k', 'k Holding b');
+    expect(reasonOf({}, drawn(names, 'a Seeing b'), goal)).not.toHaveProperty('asked');
+  });
+});
+
+test('a task adds elements where its right model has one that is not there at first', () => {
+  const names = { a: 'Big crane', b: 'Hook' };
+  expect(addsElements({ start: drawn(names), goal: drawn(names, 'a Holding b') })).toBe(false);
+  expect(addsElements({ start: drawn({ a: 'Big crane' }), goal: drawn(names) })).toBe(true);
 });

@@ -76,9 +76,10 @@ export const model: TaskRules<ModelStep, ModelAnswer> = {
   },
   own: (_, answer) => answer,
   model: ({ goal }) => ({ kind: 'model', model: goal }),
-  explain: ({ lines }, id): PartReason => {
-    const { text = '', why = '' } = lines.find((line) => line.id === id) ?? {};
-    return { expected: text, why };
+  explain: ({ lines, goal }, id, answer): PartReason => {
+    const line = lines.find((one) => one.id === id);
+    if (!line) return { expected: '', why: '' };
+    return { expected: line.text, why: line.why, ...relationsOf(line, goal, answer.model) };
   },
 };
 
@@ -149,6 +150,43 @@ function isRelated(
         (either === true && isNamed(one.to, from) && isNamed(one.from, to))),
   );
 }
+
+/** What was drawn and what is to be drawn between the two ends that a line is about. */
+function relationsOf(
+  line: ModelRule,
+  goal: Model,
+  model: Model,
+): Pick<PartReason, 'drawn' | 'asked'> {
+  if (line.rule !== 'rel' && line.rule !== 'no_rel') return {};
+  const { types, from, to } = line;
+  const inGoal = goal.relations.find(
+    (one) =>
+      (types.length === 0 || types.includes(one.type)) &&
+      isCalled(nameIn(goal, one.from), from) &&
+      isCalled(nameIn(goal, one.to), to),
+  );
+  const isThere = (name: string, names: Names, right: string | undefined) =>
+    right === undefined ? isCalled(name, names) : wordsOf(name).join() === wordsOf(right).join();
+  const isEnd = (id: string, which: 'from' | 'to') =>
+    isThere(nameIn(model, id), line[which], inGoal && nameIn(goal, inGoal[which]));
+  const runs = (begin: string, end: string) => isEnd(begin, 'from') && isEnd(end, 'to');
+  const drawn = model.relations.filter((one) =>
+    line.rule === 'rel'
+      ? runs(one.from, one.to) || runs(one.to, one.from)
+      : runs(one.from, one.to) && (types.length === 0 || types.includes(one.type)),
+  );
+  const asked = line.rule === 'no_rel' ? [] : inGoal && [inGoal.id];
+  return { drawn: drawn.map(({ id }) => id), ...(asked && { asked }) };
+}
+
+const nameIn = ({ elements }: Model, id: string): string =>
+  elements.find((one) => one.id === id)?.name ?? '';
+
+/** Whether the right model has an element, by kind and name, that is not there to begin with. */
+export const addsElements = ({ start, goal }: Pick<ModelStep, 'start' | 'goal'>): boolean => {
+  const there = new Set(start.elements.map(({ kind, name }) => `${kind} ${name}`));
+  return goal.elements.some(({ kind, name }) => !there.has(`${kind} ${name}`));
+};
 
 /** A junction has no name. */
 const isNameless = (element: ModelElement | undefined): boolean => element?.name === '';

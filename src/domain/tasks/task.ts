@@ -54,6 +54,10 @@ export interface TaskMalformed {
 export interface PartReason {
   readonly expected: string;
   readonly why: string;
+  /** Of a line of a model, ids of relations: those that the learner drew between its ends … */
+  readonly drawn?: readonly string[];
+  /** … and those of the right model; empty where there is to be none, absent where none is direct. */
+  readonly asked?: readonly string[];
 }
 
 /** The rules of one kind of task; `tasks.ts` lists all kinds. */

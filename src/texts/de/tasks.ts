@@ -63,8 +63,11 @@ export const tasks: Messages['tasks'] = {
     retry: 'Noch einmal versuchen',
     own: 'Dein Modell',
     goal: 'Ein Modell, das alles enthält',
-    met: 'Erfüllt',
-    unmet: 'Nicht erfüllt',
+    met: 'Wie es oben steht',
+    unmet: 'In deinem Modell nicht so',
+    line: (type, from, to) => `${type}, von ${from} zu ${to}`,
+    noLine: 'Keine Beziehung',
+    marked: 'Markiert sind deine Beziehungen, die anders sind als verlangt.',
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     drawing: 'Zeichnung',
@@ -126,7 +129,9 @@ export const tasks: Messages['tasks'] = {
     check: 'Beziehungen prüfen',
     checkFirst:
       'Sieh dir die Beziehungen zuerst selbst an. Was die Sprache nicht erlaubt, wird genannt, sobald du fragst.',
-    noRemarks: 'Nichts anzumerken.',
+    noRemarks: 'Keine Regel der Sprache ist verletzt.',
+    checksOnly:
+      'Hier werden nur die Regeln der Sprache geprüft. Was die Aufgabe verlangt, wird bei der Abgabe geprüft.',
     remark: {
       blocked: (relation: string, why: string) => `Nicht erlaubt: ${relation}. ${why}`,
       'not-preferred': (relation: string, instead: string) =>

@@ -60,8 +60,11 @@ export const tasks = {
     retry: 'Try again',
     own: 'Your model',
     goal: 'A model that has everything',
-    met: 'Met',
-    unmet: 'Not met',
+    met: 'As it says above',
+    unmet: 'Not so in your model',
+    line: (type: string, from: string, to: string) => `${type}, from ${from} to ${to}`,
+    noLine: 'No relation',
+    marked: 'Marked: your relations that are not what was asked for.',
     undo: 'Undo',
     redo: 'Redo',
     drawing: 'Drawing',
@@ -119,7 +122,9 @@ export const tasks = {
     check: 'Check the relations',
     checkFirst:
       'Look at the relations yourself first. What the language does not permit is shown once you ask.',
-    noRemarks: 'No problems found.',
+    noRemarks: 'No rule of the language is broken.',
+    checksOnly:
+      'Only the rules of the language are checked here. What the task asks for is checked when you hand it in.',
     remark: {
       blocked: (relation: string, why: string) => `Not permitted: ${relation}. ${why}`,
       'not-preferred': (relation: string, instead: string) =>

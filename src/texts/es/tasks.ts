@@ -61,8 +61,11 @@ export const tasks = {
     retry: 'Volver a intentarlo',
     own: 'Tu modelo',
     goal: 'Un modelo que lo tiene todo',
-    met: 'Cumplido',
-    unmet: 'No cumplido',
+    met: 'Como se lee arriba',
+    unmet: 'No es así en tu modelo',
+    line: (type, from, to) => `${type}, de ${from} a ${to}`,
+    noLine: 'Ninguna relación',
+    marked: 'Resaltadas: tus relaciones que no son las que se pedían.',
     undo: 'Deshacer',
     redo: 'Rehacer',
     drawing: 'Dibujo',
@@ -121,7 +124,9 @@ export const tasks = {
     check: 'Comprobar las relaciones',
     checkFirst:
       'Mira primero las relaciones por tu cuenta. Lo que el lenguaje no permite se indica cuando lo pides.',
-    noRemarks: 'Nada que señalar.',
+    noRemarks: 'No se incumple ninguna regla del lenguaje.',
+    checksOnly:
+      'Aquí solo se comprueban las reglas del lenguaje. Lo que pide la tarea se comprueba al entregarla.',
     remark: {
       blocked: (relation: string, why: string) => `No permitido: ${relation}. ${why}`,
       'not-preferred': (relation: string, instead: string) =>

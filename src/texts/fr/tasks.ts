@@ -63,8 +63,11 @@ export const tasks = {
     retry: 'Réessayer',
     own: 'Ton modèle',
     goal: 'Un modèle où rien ne manque',
-    met: 'Fait',
-    unmet: 'Pas fait',
+    met: 'Comme indiqué ci-dessus',
+    unmet: 'Ce n’est pas le cas dans ton modèle',
+    line: (type, from, to) => `${type}, de ${from} à ${to}`,
+    noLine: 'Aucune relation',
+    marked: 'En évidence\u202f: tes relations qui ne sont pas celles demandées.',
     undo: 'Annuler',
     redo: 'Rétablir',
     drawing: 'Dessin',
@@ -126,7 +129,9 @@ export const tasks = {
     check: 'Vérifier les relations',
     checkFirst:
       'Regarde d’abord les relations par toi-même. Ce que le langage ne permet pas est indiqué dès que tu le demandes.',
-    noRemarks: 'Rien à signaler.',
+    noRemarks: 'Aucune règle du langage n’est enfreinte.',
+    checksOnly:
+      'Ici, seules les règles du langage sont contrôlées. Ce que demande l’exercice l’est quand tu le rends.',
     remark: {
       blocked: (relation: string, why: string) => `Non permis\u202f: ${relation}. ${why}`,
       'not-preferred': (relation: string, instead: string) =>

@@ -16,7 +16,11 @@ const whole: Model = {
 };
 
 /** A canvas with what it last said of its model. */
-function opened(start = whole, hints: 'always' | 'afterCheck' = 'always'): { now: () => Model } {
+function opened(
+  start = whole,
+  hints: 'always' | 'afterCheck' = 'always',
+  more: { isTask?: boolean; takesElements?: boolean } = {},
+): { now: () => Model } {
   const language = aLanguage();
   let now = start;
   function Place() {
@@ -31,6 +35,7 @@ function opened(start = whole, hints: 'always' | 'afterCheck' = 'always'): { now
         onChange={setModel}
         viewpoint="tools"
         words={words}
+        {...more}
       />
     );
   }
@@ -103,5 +108,27 @@ test('where faults are to be found, they are named when one asks, until the next
   expect(now().relations[0]).toMatchObject({ from: 'crane', to: 'hook' });
   expect(checks.querySelector('[data-remark]')).toBeNull();
   press('Check the relations');
-  expect(checks.textContent).toContain('No problems found.');
+  expect(checks.textContent).toContain('No rule of the language is broken.');
+});
+
+test('beside a task no type is called usual, and the checks say that they know the language alone', () => {
+  const odd = { id: 'odd', type: 'Helping', from: 'crane', to: 'hook' };
+  opened({ ...whole, relations: [odd] }, 'always', { isTask: true });
+  const checks = screen.getByRole('region', { name: 'Checks' });
+  expect(checks.querySelector('[data-remark="not-preferred"]')).toBeNull();
+  expect(checks.textContent).toContain(tasks.model.checksOnly);
+  press('Change: Big crane (Crane)');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Connect to' }), {
+    target: { value: 'hook' },
+  });
+  press('Show the relations');
+  const connector = screen.getByRole('region', { name: 'From Big crane to Iron hook' });
+  expect(connector.textContent).toContain('Holding');
+  expect(connector.textContent).not.toContain(tasks.model.first);
+});
+
+test('where nothing has to be added there is no palette', () => {
+  opened(whole, 'always', { takesElements: false });
+  expect(screen.queryByRole('region', { name: 'Add an element' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add an element' })).toBeNull();
 });

@@ -34,6 +34,10 @@ export interface CanvasProps {
   onChange: (model: Model) => void;
   /** `afterCheck`: what the language says to relations is told when the learner asks. */
   hints?: Hints;
+  /** What is drawn will be graded: nothing says which type is usual between two elements. */
+  isTask?: boolean;
+  /** False where everything stands there already: there is no palette then. */
+  takesElements?: boolean;
   words: CanvasWords;
   /** The language of the content, where it is not the page's. */
   lang: 'en' | undefined;
@@ -41,7 +45,7 @@ export interface CanvasProps {
 
 export function Canvas(props: CanvasProps) {
   const { language, viewpoint, model, onChange, words: t, lang } = props;
-  const { bounds = TASK_BOUNDS, hints = 'always' } = props;
+  const { bounds = TASK_BOUNDS, hints = 'always', isTask = false, takesElements = true } = props;
   const table = useMemo(() => tableOf(language), [language]);
   const kinds = useMemo(() => paletteOf(table, viewpoint), [table, viewpoint]);
   const editor = useEditor({ table, model, bounds, onChange, words: t });
@@ -56,8 +60,11 @@ export function Canvas(props: CanvasProps) {
   const [checked, setChecked] = useState<Model | null>(null);
   const isTold = hints === 'always' || checked === editor.model;
   const remarks = useMemo(
-    () => remarksOn(table, editor.model, viewpoint),
-    [table, editor.model, viewpoint],
+    () =>
+      remarksOn(table, editor.model, viewpoint).filter(
+        ({ remark }) => !isTask || remark !== 'not-preferred',
+      ),
+    [table, editor.model, viewpoint, isTask],
   );
   const mode = (connects: boolean) => {
     setConnecting(connects);
@@ -79,8 +86,10 @@ export function Canvas(props: CanvasProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of undo from what is inside
     <div className="cv" onKeyDown={onKeyDown}>
-      <div className="cv-body">
-        <Palette kinds={kinds} lang={lang} language={language} onAdd={editor.add} words={t} />
+      <div className="cv-body" data-bare={!takesElements || undefined}>
+        {takesElements && (
+          <Palette kinds={kinds} lang={lang} language={language} onAdd={editor.add} words={t} />
+        )}
         <section aria-label={t.drawing} className="cv-middle">
           <div className="cv-bar">
             <div className="seg">
@@ -97,10 +106,16 @@ export function Canvas(props: CanvasProps) {
               <Tool icon={Undo2} isOff={!editor.canUndo} label={t.undo} onPress={editor.undo} />
               <Tool icon={Redo2} isOff={!editor.canRedo} label={t.redo} onPress={editor.redo} />
             </div>
-            <button className="btn btn-line cv-more" onClick={() => setAdding(true)} type="button">
-              <Icon of={Plus} size="s" />
-              {t.add}
-            </button>
+            {takesElements && (
+              <button
+                className="btn btn-line cv-more"
+                onClick={() => setAdding(true)}
+                type="button"
+              >
+                <Icon of={Plus} size="s" />
+                {t.add}
+              </button>
+            )}
             <div className="cv-bar-end cv-zooms">
               <Tool
                 icon={ZoomOut}
@@ -155,6 +170,7 @@ export function Canvas(props: CanvasProps) {
             <Connector
               editor={editor}
               ends={editor.ends}
+              isTask={isTask}
               key={`${editor.ends.from} ${editor.ends.to}`}
               lang={lang}
               table={table}
@@ -170,6 +186,7 @@ export function Canvas(props: CanvasProps) {
           />
           <Remarks
             editor={editor}
+            isTask={isTask}
             isTold={isTold}
             onCheck={hints === 'always' ? null : () => setChecked(editor.model)}
             remarks={remarks}

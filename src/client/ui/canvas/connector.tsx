@@ -14,12 +14,17 @@ interface ConnectorProps {
   ends: Ends;
   words: CanvasWords;
   lang: 'en' | undefined;
+  /** The types stand in the language's order, and none is called usual. */
+  isTask: boolean;
 }
 
-export function Connector({ table, editor, ends, words: t, lang }: ConnectorProps) {
+export function Connector({ table, editor, ends, words: t, lang, isTask }: ConnectorProps) {
   const { language } = table;
   const offers = offersBetween(table, editor.model, ends.from, ends.to);
-  const permitted = offers.filter(({ refusal }) => refusal === undefined);
+  const usualFirst = offers.filter(({ refusal }) => refusal === undefined);
+  const permitted = isTask
+    ? language.relationships.flatMap(({ id }) => usualFirst.filter(({ type }) => type === id))
+    : usualFirst;
   const blocked = offers.filter(({ refusal }) => refusal !== undefined);
   const [from, to] = [editor.nameOf(ends.from), editor.nameOf(ends.to)];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +59,7 @@ export function Connector({ table, editor, ends, words: t, lang }: ConnectorProp
               <li key={type}>
                 <button onClick={() => editor.relate(type, ends)} type="button">
                   <b lang={lang}>{typeNamed(language, type)?.id}</b>
-                  {isPreferred && <span className="chip">{t.first}</span>}
+                  {isPreferred && !isTask && <span className="chip">{t.first}</span>}
                   <span lang={lang}>
                     {from} {says(type)} {to}
                   </span>

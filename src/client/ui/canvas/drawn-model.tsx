@@ -1,6 +1,7 @@
 // A model as a picture with its sentences: to be looked at, not to be changed.
 import { describe } from '#domain/modelling/describe.ts';
 import { drawView } from '#domain/modelling/drawing/draw-view.ts';
+import { routesOf } from '#domain/modelling/drawing/routes.ts';
 import { type Model, viewOfModel } from '#domain/modelling/editing/model.ts';
 import type { Language } from '#domain/modelling/language.ts';
 import { ViewFigure, type ViewWords } from '../figure/view-figure.tsx';
@@ -9,18 +10,27 @@ interface DrawnModelProps {
   title: string;
   language: Language;
   model: Model;
-  words: ViewWords;
+  /** Relations that stand out, with what is said of them below. */
+  marked: readonly string[];
+  words: ViewWords & { marked: string };
   lang: 'en' | undefined;
 }
 
-export function DrawnModel({ title, language, model, words, lang }: DrawnModelProps) {
+export function DrawnModel({ title, language, model, marked, words, lang }: DrawnModelProps) {
   const view = viewOfModel(language, model, { title });
   const { frame, nodes } = drawView(language, view);
+  const routes = marked.length > 0 ? routesOf(view) : null;
+  const marks = marked.flatMap((id) => {
+    const route = routes?.get(id);
+    if (!route) return [];
+    const d = route.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+    return [{ tag: 'path', attrs: { d, class: 'cv-marked', fill: 'none' }, children: [] }];
+  });
   const figure = {
     alt: title,
-    caption: null,
+    caption: marks.length > 0 ? words.marked : null,
     viewBox: [frame.x, frame.y, frame.width, frame.height].join(' '),
-    nodes: [...nodes] as Parameters<typeof ViewFigure>[0]['figure']['nodes'],
+    nodes: [...nodes, ...marks] as Parameters<typeof ViewFigure>[0]['figure']['nodes'],
     sentences: describe(language, view, 'meaning'),
   };
   return (

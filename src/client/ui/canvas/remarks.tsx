@@ -9,13 +9,15 @@ interface RemarksProps {
   words: CanvasWords;
   /** What the language says to the relations is told. */
   isTold: boolean;
+  /** Beside a task: what it asks for is not checked here. */
+  isTask: boolean;
   /** Asks for it; null where it is always told. */
   onCheck: (() => void) | null;
 }
 
 const OF_RELATIONS: readonly Remark['remark'][] = ['blocked', 'not-preferred'];
 
-export function Remarks({ remarks: all, editor, words: t, isTold, onCheck }: RemarksProps) {
+export function Remarks({ remarks: all, editor, words: t, isTold, isTask, onCheck }: RemarksProps) {
   const remarks = isTold ? all : all.filter(({ remark }) => !OF_RELATIONS.includes(remark));
   const sentence = (one: Remark): string => {
     switch (one.remark) {
@@ -40,6 +42,7 @@ export function Remarks({ remarks: all, editor, words: t, isTold, onCheck }: Rem
         </>
       )}
       {remarks.length === 0 && isTold && <p className="small muted">{t.noRemarks}</p>}
+      {isTask && <p className="small muted">{t.checksOnly}</p>}
       <ul className="cv-remarks">
         {remarks.map((one) => (
           <li data-remark={one.remark} key={`${one.remark} ${idOf(one)}`}>

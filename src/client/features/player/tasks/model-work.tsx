@@ -36,10 +36,12 @@ export function ModelWork({ step, answer, problems, onChange }: WorkProps<'model
           <Problem field="model" rule={problems.get('model')} stepId={step.id} />
           <Canvas
             hints={step.hints}
+            isTask
             lang={lang}
             language={language}
             model={answer.model}
             onChange={(next) => onChange({ kind: 'model', model: next as typeof answer.model })}
+            takesElements={step.addsElements}
             viewpoint={step.viewpoint ?? undefined}
             words={{ ...t, ...view }}
           />
@@ -54,24 +56,26 @@ export function ModelShown({ step, outcome }: { step: TaskOf<'model'>; outcome: 
   const t = useTexts('tasks').model;
   const { view } = useTexts('questions');
   const lang = contentLang(useLocale());
-  const { answer, rightModel } = outcome;
+  const { answer, rightModel, parts } = outcome;
   const own = answer.kind === 'model' ? answer.model : null;
+  const missed = parts.flatMap(({ right, drawn }) => (right ? [] : (drawn ?? [])));
   return (
     <InLanguage step={step}>
       {(language) =>
         [
-          { title: t.own, model: own },
-          { title: t.goal, model: rightModel },
+          { title: t.own, model: own, marked: missed },
+          { title: t.goal, model: rightModel, marked: [] },
         ].map(
-          ({ title, model }) =>
+          ({ title, model, marked }) =>
             model && (
               <DrawnModel
                 key={title}
                 lang={lang}
                 language={language}
+                marked={marked}
                 model={model}
                 title={title}
-                words={view}
+                words={{ ...view, marked: t.marked }}
               />
             ),
         )

@@ -5,7 +5,12 @@ import type { TaskOf } from './task-ui.ts';
 
 const words = {
   order: { place: (n: number) => `place ${n}` },
-  model: { met: 'there', unmet: 'not there' },
+  model: {
+    met: 'there',
+    unmet: 'not there',
+    line: (type: string, from: string, to: string) => `${type}: ${from} to ${to}`,
+    noLine: 'nothing',
+  },
   calculation: { value: (n: number) => `n ${n}` },
   grid: { at: (y: string, yEnd: string, x: string, xEnd: string) => `${y} ${yEnd}, ${x} ${xEnd}` },
 };
@@ -138,6 +143,7 @@ test('a line of a model says whether it is met, and why it is asked for', () => 
     language: 'togaf',
     viewpoint: null,
     hints: 'always',
+    addsElements: true,
     start: { elements: [], relations: [] },
   };
   const rows = partRows(
@@ -155,6 +161,39 @@ test('a line of a model says whether it is met, and why it is asked for', () => 
       places: [{ id: 'l1', label: null, yours: 'not there', expected: 'there', isRight: false }],
       why: 'It carries it.',
     },
+  ]);
+});
+test('a relation says what was drawn between its ends, and what is to be drawn', () => {
+  const ends = { id: 'c', kind: 'Crane', name: 'Crane', x: 0, y: 0 };
+  const elements = [ends, { ...ends, id: 'h', kind: 'Hook', name: 'Hook' }];
+  const relation = (type: string) => ({ id: 'r', type, from: 'c', to: 'h' });
+  const step: TaskOf<'model'> = {
+    ...base,
+    kind: 'model',
+    language: 'togaf',
+    viewpoint: null,
+    hints: 'always',
+    addsElements: false,
+    start: { elements, relations: [] },
+  };
+  const part = { id: 'l1', right: false, expected: 'The crane holds the hook', why: '' };
+  const rows = partRows(
+    step,
+    outcome({
+      answer: { kind: 'model', model: { elements, relations: [relation('Seeing')] } },
+      rightModel: { elements, relations: [relation('Holding')] },
+      parts: [
+        { ...part, drawn: ['r'], asked: ['r'] },
+        { ...part, id: 'l2', drawn: [], asked: ['r'] },
+        { ...part, id: 'l3', drawn: ['r'], asked: [] },
+      ],
+    }),
+    words,
+  );
+  expect(rows.map(({ places: [place] }) => [place?.yours, place?.expected])).toEqual([
+    ['Seeing: Crane to Hook', 'Holding: Crane to Hook'],
+    ['nothing', 'Holding: Crane to Hook'],
+    ['Seeing: Crane to Hook', 'nothing'],
   ]);
 });
 test('what no rule grades has no rows', () => {

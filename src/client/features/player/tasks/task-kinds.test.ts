@@ -63,6 +63,7 @@ const model: TaskOf<'model'> = {
   language: 'togaf',
   viewpoint: null,
   hints: 'always',
+  addsElements: true,
   start: { elements: [crane], relations: [] },
 };
 

@@ -31,7 +31,7 @@ export interface WrittenPair {
 export type PlaceWords = {
   order: Pick<Messages['tasks']['order'], 'place'>;
   grid: Pick<Messages['tasks']['grid'], 'at'>;
-  model: Pick<Messages['tasks']['model'], 'met' | 'unmet'>;
+  model: Pick<Messages['tasks']['model'], 'met' | 'unmet' | 'line' | 'noLine'>;
   calculation: Pick<Messages['tasks']['calculation'], 'value'>;
 };
 

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
 import { LoadingLine } from '#client/ui/states.tsx';
 import { isUntouched } from '#domain/tasks/model.ts';
-import type { AnswerOf, TaskOf, TaskUi } from '../task-ui.ts';
+import type { AnswerOf, PlaceWords, TaskOf, TaskUi } from '../task-ui.ts';
 
 const Work = lazy(async () => ({ default: (await import('../model-work.tsx')).ModelWork }));
 const Shown = lazy(async () => ({ default: (await import('../model-work.tsx')).ModelShown }));
@@ -22,10 +22,11 @@ export const model: TaskUi<'model'> = {
   rule: 'draw',
   open: (step, answer) => (isUntouched(step, answer.model) ? ['model'] : []),
   size: () => 1,
-  rows: (_, __, { parts }, { model: { met, unmet } }) =>
-    parts.map(({ id, right, expected, why }) => {
-      const yours = right ? met : unmet;
-      const places = [{ id, label: null, yours, expected: met, isRight: right }];
+  rows: (_, { model: own }, { parts, rightModel }, { model: t }) =>
+    parts.map(({ id, right, expected, why, drawn, asked }) => {
+      const yours = drawn ? linesIn(own, drawn, t) : right ? t.met : t.unmet;
+      const wanted = rightModel && asked ? linesIn(rightModel, asked, t) : t.met;
+      const places = [{ id, label: null, yours, expected: wanted, isRight: right }];
       return { id, text: expected, places, why };
     }),
   hasOwnPlaces: true,
@@ -35,6 +36,19 @@ export const model: TaskUi<'model'> = {
     </Suspense>
   ),
 };
+
+/** Relations by type and ends; where there is none, that. */
+function linesIn(
+  { elements, relations }: AnswerOf<'model'>['model'],
+  ids: readonly string[],
+  t: PlaceWords['model'],
+): string {
+  const nameOf = (id: string) => elements.find((one) => one.id === id)?.name ?? id;
+  const lines = relations
+    .filter(({ id }) => ids.includes(id))
+    .map(({ type, from, to }) => t.line(type, nameOf(from), nameOf(to)));
+  return lines.length > 0 ? lines.join('; ') : t.noLine;
+}
 
 const begun = new WeakMap<TaskOf<'model'>['start'], AnswerOf<'model'>>();
 
