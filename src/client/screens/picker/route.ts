@@ -8,6 +8,7 @@ export const route = defineScreen({
   frame: 'footer',
   access: 'learner',
   texts: ['missions', 'picker'],
+  refusals: 'later',
   title: (text) => text('shell').picker,
   load: async () => (await import('./picker-screen.tsx')).PickerScreen,
   example: addresses.picker(),
