@@ -190,7 +190,7 @@ async function measureAll(bench: Bench, save: Work): Promise<Measures> {
     `select count(*)::int as attempts from exam_attempts where state <> 'open'`,
   );
   const started = performance.now();
-  await countQuestions(database.db);
+  await countQuestions(database.db, catalog);
   const countMs = (performance.now() - started) / rows[0]!.attempts;
   return { saves, starts, review, countMs };
 }

@@ -80,7 +80,7 @@ async function fulfil(db: Database, catalog: CatalogIndex, input: Input): Promis
         { accessMode: 'read only', isolationLevel: 'repeatable read' },
       );
     case 'refresh': {
-      const counted = await countQuestions(db);
+      const counted = await countQuestions(db, catalog);
       return counted === undefined
         ? ['A server counts the figures just now: read them when it is done.']
         : [`Counted the figures of ${counted} revisions of questions.`];

@@ -189,7 +189,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     { name: 'idempotency-keys', cron: HOURLY, run: forgetOldKeys },
     ...demoJobs(config, catalog),
     { name: 'overdue-attempts', cron: EVERY_MINUTE, run: expireAttempts(catalog) },
-    { name: 'question-figures', cron: DAILY, run: countDaily },
+    { name: 'question-figures', cron: DAILY, run: countDaily(catalog) },
     ...reminderJobs(mailer, catalog),
     ...eventJobs(catalog),
     watchLedger,

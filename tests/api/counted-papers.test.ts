@@ -5,7 +5,7 @@ import { firstPaper } from '#domain/exam/first-paper.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
 import { catalogWithPractice } from '#tests/support/practice-catalog.ts';
-import { answerSome, passSeconds, start } from '#tests/support/sample-attempts.ts';
+import { answerSome, changeOf, passSeconds, start } from '#tests/support/sample-attempts.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -122,6 +122,27 @@ test('a rushed attempt takes nothing from one that counted before', async () => 
   const before = await figuresOf(api);
   await sit(api, 3);
   expect(await figuresOf(api)).toEqual(before);
+});
+
+test('an answer with a part missing is not read too quickly either', async () => {
+  const { api } = await aLearner(app);
+  const rush = async (chosen: string[]) => {
+    let attempt = await start(api);
+    const double = () => attempt.questions.find(({ question }) => question.type === 'ms');
+    while (!double()) {
+      await api.exams.submit({ attemptId: attempt.id });
+      attempt = await start(api);
+    }
+    await api.exams.save({
+      attemptId: attempt.id,
+      changes: [changeOf(double()!, { answer: { chosen } })],
+    });
+    await api.exams.submit({ attemptId: attempt.id });
+    const { answered, implausible } = (await api.exams.result({ attemptId: attempt.id })).attempt;
+    return { answered, implausible };
+  };
+  expect(await rush(['a'])).toEqual({ answered: 0, implausible: false });
+  expect(await rush(['c', 'd'])).toEqual({ answered: 1, implausible: true });
 });
 
 test('how quick is too quick is said before the paper is taken, by the numbers of content', async () => {

@@ -10,7 +10,7 @@ import {
 } from '#server/modules/question/statistics.queries.ts';
 import { countQuestions } from '#server/modules/question/statistics.usecases.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
-import { catalogWithExams, SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
+import { catalogWithExams, SAMPLE_EXAM, SAMPLE_QUESTIONS } from '#tests/support/exam-catalog.ts';
 import { start } from '#tests/support/sample-attempts.ts';
 import { seedAttempts } from '#tests/support/seed-attempts.ts';
 import { sitSlowly } from '#tests/support/slow-attempt.ts';
@@ -29,7 +29,7 @@ const figureOf = async (questionId: string) =>
 describe('figures of questions', () => {
   test('are the same as counted by hand over seeded sittings', async () => {
     const gradedAttempts = await seedAttempts(app.database, { learners: 180 });
-    expect(await countQuestions(app.database.db)).toBeGreaterThan(0);
+    expect(await countQuestions(app.database.db, index)).toBeGreaterThan(0);
     for (const questionId of ['seed.q1', 'seed.q4']) {
       const firsts = gradedAttempts.flatMap(({ answers }) =>
         answers.filter((one) => one.questionId === questionId && one.chosen !== null),
@@ -65,8 +65,8 @@ describe('figures of questions', () => {
     const { db } = app.database;
     const inOrder = <T extends { questionId: string }>(list: T[]) =>
       list.toSorted((a, b) => a.questionId.localeCompare(b.questionId));
-    const one = inOrder(await itemSums(db, 0, 1));
-    const seven = await Promise.all([0, 1, 2, 3, 4, 5, 6].map((pass) => itemSums(db, pass, 7)));
+    const one = inOrder(await itemSums(db, {}, 0, 1));
+    const seven = await Promise.all([0, 1, 2, 3, 4, 5, 6].map((pass) => itemSums(db, {}, pass, 7)));
     expect(one.length).toBeGreaterThan(3);
     const ids = (list: typeof one) => list.map(({ questionId, shown }) => [questionId, shown]);
     expect(ids(inOrder(seven.flat()))).toEqual(ids(one));
@@ -87,7 +87,7 @@ describe('figures of questions', () => {
       await sitSlowly({ app, api, catalog: index }, SAMPLE_EXAM.key, attempt);
     const met = await ask();
     expect(met.some((one) => one.met > 1)).toBe(true);
-    await countQuestions(app.database.db);
+    await countQuestions(app.database.db, index);
     for (const { question_id, met: shown } of met) {
       expect(await figureOf(question_id)).toMatchObject({
         answers: 1,
@@ -113,7 +113,7 @@ describe('figures of questions', () => {
       [learner.id],
     );
     const answersNow = async () => {
-      await countQuestions(app.database.db);
+      await countQuestions(app.database.db, index);
       return (await figureOf(asked!.question_id))?.answers ?? 0;
     };
     const before = await answersNow();
@@ -124,6 +124,25 @@ describe('figures of questions', () => {
       [learner.id, asked!.question_id],
     );
     expect(await answersNow()).toBe(before - 1);
+  });
+
+  test('leave out an answer with a part missing: it is none', async () => {
+    const { api, learner } = await aLearner(app);
+    const double = catalog.questions.find(
+      (one) => one.type === 'ms' && SAMPLE_QUESTIONS.some(({ id }) => id === one.id),
+    )!;
+    const answersAfter = async (chosen: readonly string[]) => {
+      await app.database.asOwner(
+        `update exam_answers set answer = $3 where learner_id = $1 and question_id = $2`,
+        [learner.id, double.id, JSON.stringify({ chosen })],
+      );
+      await countQuestions(app.database.db, index);
+      return (await figureOf(double.id))?.answers ?? 0;
+    };
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      await sitSlowly({ app, api, catalog: index }, SAMPLE_EXAM.key, attempt);
+    const half = await answersAfter(['a']);
+    expect(await answersAfter(['a', 'b'])).toBe(half + 1);
   });
 
   test('take no answer for a first one where the keys were read after a rushed paper', async () => {
@@ -138,7 +157,7 @@ describe('figures of questions', () => {
     );
     for (let attempt = 0; attempt < 2; attempt += 1)
       await sitSlowly({ app, api, catalog: index }, SAMPLE_EXAM.key);
-    await countQuestions(app.database.db);
+    await countQuestions(app.database.db, index);
     // Twelve questions: six were rushed through first, the other six are met for the first time.
     const rows = await app.database.asOwner<{ question_id: string; tooFast: boolean }>(
       `select question_id, bool_or(t.implausible) as "tooFast"
@@ -156,7 +175,9 @@ describe('figures of questions', () => {
   test('count as shown only what rapid fire served', async () => {
     const { api, learner } = await aLearner(app);
     const shown = async () =>
-      new Map((await itemSums(app.database.db, 0, 1)).map((one) => [one.questionId, one.shown]));
+      new Map(
+        (await itemSums(app.database.db, {}, 0, 1)).map((one) => [one.questionId, one.shown]),
+      );
     const before = await shown();
     await sitSlowly({ app, api, catalog: index }, SAMPLE_EXAM.key);
     await app.database.asOwner(
@@ -199,7 +220,7 @@ describe('figures of questions', () => {
     const { questions } = await sitSlowly({ app, api, catalog: index }, 'scenario-practice').then(
       ({ attempt }) => api.exams.result({ attemptId: attempt.id }),
     );
-    await countQuestions(app.database.db);
+    await countQuestions(app.database.db, index);
     expect(await figureOf(questions[0]!.question.id)).toMatchObject({
       answers: 1,
       shown: 1,
@@ -214,7 +235,7 @@ describe('figures of questions', () => {
     const demo = app.newClient();
     await demo.api.account.startDemo({ timeZone: 'Europe/Berlin' });
     await sitSlowly({ app, api: demo.api, catalog: index }, SAMPLE_EXAM.key, 6);
-    await countQuestions(app.database.db);
+    await countQuestions(app.database.db, index);
     const inOrder = (list: typeof before) =>
       list.toSorted((a, b) => a.questionId.localeCompare(b.questionId));
     expect(inOrder(await readFigures(app.database.db))).toEqual(inOrder(before));
@@ -225,7 +246,7 @@ describe('the count', () => {
   test('of two nodes at once is made without a failure, and stands once', async () => {
     const { db } = app.database;
     const before = (await readFigures(db)).length;
-    const counted = await Promise.all([1, 2, 3, 4].map(() => countQuestions(db)));
+    const counted = await Promise.all([1, 2, 3, 4].map(() => countQuestions(db, index)));
     expect(counted.some((count) => count === before)).toBe(true);
     expect(counted.every((count) => count === undefined || count === before)).toBe(true);
     expect((await readFigures(db)).length).toBe(before);

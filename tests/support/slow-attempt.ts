@@ -13,15 +13,18 @@ export interface Sitter {
   readonly catalog: CatalogIndex;
 }
 
-/** The worst answer that fits a question with options. */
+/** The worst whole answer that fits a question with options. */
 function wrongFor(catalog: CatalogIndex, questionId: string): Answer {
   const question = catalog.getQuestion(questionId);
   if (question.type === 'gradient') {
     return { chosen: question.options.filter(({ score }) => score === 0).map(({ id }) => id) };
   }
   if (question.type !== 'sc' && question.type !== 'ms') throw new Error('Not made for this type.');
-  const wrong = question.options.filter(({ id }) => !question.answer.includes(id));
-  return { chosen: wrong.slice(0, 1).map(({ id }) => id) };
+  const { options, answer } = question;
+  const isKey = ({ id }: { id: string }) => answer.includes(id);
+  const worst = [...options.filter((one) => !isKey(one)), ...options.filter(isKey)];
+  const chosen = new Set(worst.slice(0, answer.length));
+  return { chosen: options.filter((one) => chosen.has(one)).map(({ id }) => id) };
 }
 
 /**

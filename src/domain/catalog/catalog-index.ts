@@ -17,6 +17,7 @@ import type { CoreLine, GlossaryTerm, PathItem, Phase, Technique } from './path.
 export interface CatalogIndex {
   readonly revision: string;
   readonly courses: readonly Course[];
+  readonly questions: readonly Question[];
   readonly badges: readonly Badge[];
   readonly store: readonly StoreItem[];
   readonly events: readonly EventTemplate[];
@@ -119,6 +120,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
   return {
     revision: catalog.revision,
     courses: catalog.courses,
+    questions: catalog.questions,
     badges: catalog.badges,
     store: catalog.store,
     events: catalog.events,

@@ -16,6 +16,7 @@ import {
   keyOf,
   maxPointsOf,
   missingIn,
+  partsAsked,
   pointsOf,
   sameAnswer,
 } from './answer.ts';
@@ -265,4 +266,14 @@ test('answers of every form are compared by what they say', () => {
     [{ areas: ['one'] }, { areas: ['two'] }, false],
   ];
   for (const [a, b, expected] of same) expect([a, b, sameAnswer(a, b)]).toEqual([a, b, expected]);
+});
+
+test('a whole answer has as many parts as its question asks for', () => {
+  expect([aQuestion(), aGradient(), aMatch(), aFill(), anOrderQuestion()].map(partsAsked)).toEqual([
+    1,
+    1,
+    aMatch().left.length,
+    aFill().gaps.length,
+    1,
+  ]);
 });

@@ -51,6 +51,9 @@ export const missingIn = (question: Question | PageQuestion, answer: Answer | nu
 export const isWhole = (question: Question | PageQuestion, answer: Answer | null): boolean =>
   missingIn(question, answer) === 0;
 
+/** How many parts a whole answer to the question has: as many as are missing where there is none. */
+export const partsAsked = (question: Question): number => missingIn(question, null);
+
 /**
  * May a later answer count as a second thought about this one? Not while it is incomplete, and never about
  * an order.

@@ -3,6 +3,7 @@ import { and, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
 import { statement } from '#server/db/statement.ts';
 import { examAnswers, examAttempts, ofItsAttempt } from '#server/modules/record/attempt.table.ts';
+import type { AnswerRow } from './exam.queries.ts';
 
 const given = sql.placeholder;
 
@@ -12,7 +13,9 @@ const selectEndedBeside = statement((db) =>
       id: examAttempts.id,
       startedAt: examAttempts.startedAt,
       savedAt: examAttempts.savedAt,
-      answered: sql<string[]>`array_agg(${examAnswers.questionId})`,
+      answered: sql<
+        Pick<AnswerRow, 'questionId' | 'answer'>[]
+      >`json_agg(json_build_object('questionId', ${examAnswers.questionId}, 'answer', ${examAnswers.answer}))`,
     })
     .from(examAttempts)
     .innerJoin(examAnswers, ofItsAttempt)

@@ -7,6 +7,7 @@ import {
   type PaperStretch,
   wordsOfEach,
 } from '#domain/exam/pace.ts';
+import { isWhole } from '#domain/questions/answer.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { AnswerRow, AttemptRow } from './exam.queries.ts';
 import { endedBeside } from './pace.queries.ts';
@@ -27,10 +28,7 @@ export async function isTooFast(
 ): Promise<boolean> {
   const { pace } = catalog.rewards;
   const { startedAt, savedAt, breakMs } = attempt;
-  const words = wordsOf(
-    catalog,
-    rows.filter(({ answer }) => answer !== null).map(({ questionId }) => questionId),
-  );
+  const words = wordsOf(catalog, rows);
   const msWorked = (savedAt ?? startedAt).getTime() - startedAt.getTime() - breakMs;
   if (isImplausible({ words, msWorked }, pace)) return true;
   const stretch = {
@@ -41,8 +39,18 @@ export async function isTooFast(
   return !fitsBeside(stretch, await besideOf(tx, catalog, attempt, stretch));
 }
 
-const wordsOf = (catalog: CatalogIndex, questionIds: readonly string[]): number[] =>
-  wordsOfEach(questionIds.map((id) => catalog.findQuestion(id)));
+/** Words of each question that was answered: an incomplete answer is none, and what was not answered need not be read. */
+const wordsOf = (
+  catalog: CatalogIndex,
+  rows: readonly Pick<AnswerRow, 'questionId' | 'answer'>[],
+): number[] =>
+  wordsOfEach(
+    rows.flatMap(({ questionId, answer }) => {
+      const question = catalog.findQuestion(questionId);
+      if (answer === null || (question && !isWhole(question, answer))) return [];
+      return [question];
+    }),
+  );
 
 /** The paid papers that ran beside this one, and those beside them, until none is left. */
 async function besideOf(

@@ -51,6 +51,19 @@ const finishedAnswers = sql`
 const isCounted = sql`
   not t.implausible and (t.seconds_per_question is null or a.served_at is not null)`;
 
+/**
+ * A whole answer, as `isWhole` of the domain: it has all parts that its question asks for. An order is given whole.
+ * @param parts as `partsOfEach`; what is not in it is answered whole or not at all
+ */
+const isWhole = (parts: Parts) => sql`coalesce(
+  (${JSON.stringify(parts)}::jsonb ->> question_id)::int = case
+    when answer ? 'gaps' then (select count(*) from jsonb_object_keys(answer -> 'gaps'))
+    else jsonb_array_length(coalesce(answer -> 'chosen', answer -> 'areas', answer -> 'pairs', '[]'))
+  end, true)`;
+
+/** How many parts a whole answer has, by the question; only of those whose answers can be incomplete. */
+export type Parts = Readonly<Record<string, number>>;
+
 interface SumsRow extends Record<string, unknown> {
   readonly question_id: string;
   readonly question_rev: number;
@@ -71,7 +84,12 @@ interface SumsRow extends Record<string, unknown> {
 }
 
 /** The sums of all questions that fall into this pass. */
-export async function itemSums(db: Executor, pass: number, passes: number): Promise<ItemSums[]> {
+export async function itemSums(
+  db: Executor,
+  parts: Parts,
+  pass: number,
+  passes: number,
+): Promise<ItemSums[]> {
   const { rows } = await db.execute<SumsRow>(sql`
     with shown as materialized (
       select a.question_id, a.question_rev, a.answer, a.flagged, a.ms_spent,
@@ -84,7 +102,7 @@ export async function itemSums(db: Executor, pass: number, passes: number): Prom
       from ${finishedAnswers} and ${inPass('a.question_id', pass, passes)}
       window met as (partition by a.learner_id, a.question_id order by t.started_at, t.id)
     ), first as materialized (
-      select * from shown where is_counted and is_first and answer is not null
+      select * from shown where is_counted and is_first and answer is not null and ${isWhole(parts)}
     ), picks as (
       select question_id, question_rev, json_agg(json_build_object(
         'optionId', option, 'count', pickers, 'paired', paired, 'rest', rest)) as picks
