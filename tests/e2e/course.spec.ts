@@ -54,13 +54,20 @@ test('the course is switched in the box and in the header, outlives a reload, an
   await test.step('once folded it stays a tab, also where nothing lies under it', async () => {
     const box = page.getByRole('complementary', { name: 'Quick Course Test' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const tab = box.getByRole('button', { name: 'Quick Course Test', exact: true });
+    // The tab stands in the box's own place, also where that is its row at the end of the page.
+    for (const look of ['row', 'tab']) {
+      await box.evaluate((element, as) => element.setAttribute('data-look', as), look);
+      const [place, shown] = [(await box.boundingBox())!, (await tab.boundingBox())!];
+      expect.soft(shown.y + shown.height, look).toBeCloseTo(place.y + place.height, 0);
+      expect.soft(shown.x + shown.width, look).toBeCloseTo(place.x + place.width, 0);
+    }
     await page.evaluate(async () => {
       for (const part of document.querySelectorAll<HTMLElement>('main > *'))
         part.style.display = 'none';
       for (let frames = 0; frames < 3; frames += 1)
         await new Promise((done) => requestAnimationFrame(done));
     });
-    const tab = box.getByRole('button', { name: 'Quick Course Test', exact: true });
     await expect(tab).toBeVisible();
     await expect(box.getByRole('button', { name: /^Switch to PMP/ })).toBeHidden();
   });

@@ -14,6 +14,9 @@ import type { CourseCard } from '#contract/course.ts';
 const putAway = () =>
   changeDevice((before) => ({ ...before, nav: { ...before.nav, quickTestHidden: true } }));
 
+/** It stands where it was pressed: nothing has to be scrolled for the focus. */
+const still = { preventScroll: true } as const;
+
 /**
  * The 'Quick Course Test' box: each button sets the course and goes to its dashboard path. It floats at the bottom
  * right where nothing lies under it; over words or controls it shrinks to a tab, which from then on only a press
@@ -61,7 +64,7 @@ function Box({ courses }: { courses: readonly CourseCard[] }) {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return;
     setIsOpen(false);
-    requestAnimationFrame(() => tab.current?.focus());
+    requestAnimationFrame(() => tab.current?.focus(still));
   };
   return (
     <aside
@@ -80,7 +83,7 @@ function Box({ courses }: { courses: readonly CourseCard[] }) {
         onClick={() => {
           setIsOpen(true);
           requestAnimationFrame(() =>
-            box.current?.querySelector<HTMLElement>('.quick-box button')?.focus(),
+            box.current?.querySelector<HTMLElement>('.quick-box button')?.focus(still),
           );
         }}
         ref={tab}
