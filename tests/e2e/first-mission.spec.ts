@@ -106,6 +106,8 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
     }
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('verdict')).toContainText('Right');
+    // The first right answer was paid once, and this one brings nothing.
+    await expect(page.getByTestId('verdict')).not.toContainText('XP');
   });
 
   await test.step('finishing celebrates with what it brought', async () => {

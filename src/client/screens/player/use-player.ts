@@ -269,8 +269,8 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     toRating,
     quiz,
     outcome,
-    /** XP of the answer to this card; 0 where it paid nothing. */
-    paidXp: paid.stepId === step?.id ? paid.xp : 0,
+    /** XP of the answer to this card; 0 where it paid nothing, as where it is asked once more. */
+    paidXp: repeated === null && paid.stepId === step?.id ? paid.xp : 0,
     /** What all of the activity pays. */
     xp: play.activity.xp,
     requirementsLeft: missing,
