@@ -20,7 +20,7 @@ export const templates: Messages['templates'] = {
   empty: 'Keine Vorlage passt',
   emptyText: 'Kein Titel und keine Beschreibung enthält diese Wörter.',
   clear: 'Alle Vorlagen zeigen',
-  inPractice: 'Aus der Praxis:',
+  inPractice: 'Ein Beispiel, von uns erfunden:',
   size: (kilobytes) => `${number(kilobytes)}\u00a0KB`,
   downloads: (n) => plural(n, { one: '# Download', other: '# Downloads' }),
   rated: (mean, n) =>
@@ -71,7 +71,7 @@ export const templates: Messages['templates'] = {
     drawingOf: (title: string) => `Zeichnung: ${title}`,
     counted: 'wird berechnet',
     guidance: 'So füllst du sie aus',
-    practice: 'Aus der Praxis',
+    practice: 'Ein Beispiel, von uns erfunden',
     model: {
       title: 'Als Modell',
       text: (name: string) => `Für ein Modellierungsprogramm: „${name}“.`,

@@ -19,7 +19,7 @@ export const templates = {
   empty: 'No template fits',
   emptyText: 'No title or description contains these words.',
   clear: 'Show all templates',
-  inPractice: 'Seen in practice:',
+  inPractice: 'An example that we made up:',
   size: (kilobytes: number) => `${number(kilobytes)} KB`,
   downloads: (n: number) => plural(n, { one: '# download', other: '# downloads' }),
   rated: (mean: number, n: number) =>
@@ -67,7 +67,7 @@ export const templates = {
     drawingOf: (title: string) => `Drawing: ${title}`,
     counted: 'calculated',
     guidance: 'How to fill it in',
-    practice: 'Seen in practice',
+    practice: 'An example that we made up',
     model: {
       title: 'As a model',
       text: (name: string) => `For a modeling tool: “${name}”.`,

@@ -20,7 +20,7 @@ export const templates: Messages['templates'] = {
   empty: 'Ninguna plantilla coincide',
   emptyText: 'Ningún título ni descripción contiene esas palabras.',
   clear: 'Ver todas las plantillas',
-  inPractice: 'Visto en la práctica:',
+  inPractice: 'Un ejemplo inventado por nosotros:',
   size: (kilobytes) => `${number(kilobytes)} KB`,
   downloads: (n) => plural(n, { one: '# descarga', other: '# descargas' }),
   rated: (mean, n) =>
@@ -68,7 +68,7 @@ export const templates: Messages['templates'] = {
     drawingOf: (title: string) => `Dibujo: ${title}`,
     counted: 'se calcula',
     guidance: 'Cómo rellenarla',
-    practice: 'Visto en la práctica',
+    practice: 'Un ejemplo inventado por nosotros',
     model: {
       title: 'Como modelo',
       text: (name: string) => `Para una herramienta de modelado: «${name}».`,

@@ -20,7 +20,7 @@ export const templates: Messages['templates'] = {
   empty: 'Aucun modèle ne correspond',
   emptyText: 'Ces mots ne figurent dans aucun titre ni aucune description.',
   clear: 'Voir tous les modèles',
-  inPractice: 'Vu en pratique\u202f:',
+  inPractice: 'Un exemple que nous avons inventé\u202f:',
   size: (kilobytes) => `${number(kilobytes)} Ko`,
   downloads: (n) => plural(n, { one: '# téléchargement', other: '# téléchargements' }),
   rated: (mean, n) => `${number(mean)} (${plural(n, { one: '# avis', other: '# avis' })})`,
@@ -67,7 +67,7 @@ export const templates: Messages['templates'] = {
     drawingOf: (title: string) => `Schéma : ${title}`,
     counted: 'calculé',
     guidance: 'Comment le remplir',
-    practice: 'Vu en pratique',
+    practice: 'Un exemple que nous avons inventé',
     model: {
       title: 'Version à modéliser',
       text: (name: string) => `Pour un outil de modélisation\u202f: «\u202f${name}\u202f».`,

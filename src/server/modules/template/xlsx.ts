@@ -203,7 +203,7 @@ function guidanceSheet({ guidance, inPractice, parts }: Template): SheetParts {
       [{ ...TEXT, value: 'How to fill it in', fontWeight: 'bold', fontSize: 14, height: 24 }],
       ...guidance.map(line),
       [],
-      line(`In practice: ${inPractice}`),
+      line(`An example that we made up: ${inPractice}`),
       ...parts.flatMap((part) => [
         [],
         strong(part.title),
