@@ -203,6 +203,8 @@ describe('a lab', () => {
       alreadyDone: false,
       xpAwarded: 31,
       taskPoints: graded.reduce((sum, task) => sum + task.points, 0),
+      taskParts: graded.flatMap((task) => task.outcome!.parts).length,
+      taskPartsRight: graded.flatMap((task) => task.outcome!.parts).length,
     });
     // The other story stays open after the lab is done, and pays nothing more.
     const second = await completeActivity(api, LAB, { industry: CARGO });

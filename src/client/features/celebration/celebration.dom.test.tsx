@@ -108,6 +108,13 @@ test('what was right is said with what it pays: the end pays all, whatever was r
   expect(screen.getByText(/The 50 XP are for finishing/)).toBeTruthy();
 });
 
+test('points of a lab, which are rounded down, stand beside what was right of how much', () => {
+  const lab = { taskPoints: 2, taskPointsOutOf: 3, taskParts: 7, taskPartsRight: 6 };
+  celebrate({ ...finish, ...lab } as Finish, { ...activity, quiz: null } as ActivityView);
+  expect(screen.getByText('2 of 3 points')).toBeTruthy();
+  expect(screen.getByText('6 of 7 right')).toBeTruthy();
+});
+
 test.each([
   ['was done before', { alreadyDone: true }, {}],
   ['paid nothing', { xpAwarded: 0 }, {}],

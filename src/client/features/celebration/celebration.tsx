@@ -253,7 +253,7 @@ interface FactsProps {
 
 function Facts({ finish, isList, pays, way }: FactsProps) {
   const locale = useLocale();
-  const { ticks } = useTexts('tasks');
+  const { ticks, result } = useTexts('tasks');
   const t = useTexts('player').done;
   const isLonger = finish.streak.days > finish.streakBefore;
   return (
@@ -311,6 +311,11 @@ function Facts({ finish, isList, pays, way }: FactsProps) {
           <dd className={styles.viz}>
             <Bar color="var(--good)" max={finish.taskPointsOutOf} value={finish.taskPoints} />
           </dd>
+          {!isList && finish.taskParts > 0 && (
+            <dd className={`small muted ${styles.viz}`}>
+              {result.parts(finish.taskPartsRight, finish.taskParts)}
+            </dd>
+          )}
           {finish.taskPointsUnrated > 0 && (
             <dd className={`small muted ${styles.viz}`}>
               {t.taskPointsUnrated(finish.taskPointsUnrated)}

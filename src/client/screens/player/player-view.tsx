@@ -213,8 +213,11 @@ function Spoken({ player }: { player: Player }) {
   if (player.isWaiting) return player.isOpenTask ? tasks.handInWaits : t.answerWaits;
   const outcome = player.tasks.task?.outcome;
   if (outcome) {
-    const { points, outOf } = outcome;
-    return points === null ? tasks.result.sayModel : tasks.result.say(points, outOf);
+    const { points, outOf, parts } = outcome;
+    if (points === null) return tasks.result.sayModel;
+    const said = tasks.result.say(points, outOf);
+    const right = parts.filter((part) => part.right).length;
+    return parts.length > 0 ? `${said} ${tasks.result.parts(right, parts.length)}.` : said;
   }
   const feedback = check?.feedback ?? null;
   if (check === null || feedback === null) return null;
