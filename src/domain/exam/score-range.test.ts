@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { RANGE_FROM_ANSWERS, tellsLevel, tellsRange, tellsRowRange } from './score-range.ts';
+import {
+  RANGE_FROM_ANSWERS,
+  rangeLacks,
+  tellsLevel,
+  tellsRange,
+  tellsRowRange,
+} from './score-range.ts';
 
 const attempt = (answered: number, total = answered, implausible = false) => ({
   answered,
@@ -25,4 +31,13 @@ test('a topic tells its range from five questions on, and never where the whole 
 test('a level is told from half of the questions on, and never of what was too quick', () => {
   expect([24, 25].map((answered) => tellsLevel(attempt(answered, 50)))).toEqual([false, true]);
   expect(tellsLevel(attempt(50, 50, true))).toBe(false);
+});
+
+test('why an interval is missing: too few answers of all, or too few questions on a topic', () => {
+  const topics = (...totals: number[]) => totals.map((total) => ({ total }));
+  expect(rangeLacks(attempt(19), topics(10, 9))).toBe('few');
+  expect(rangeLacks(attempt(40), topics(36, 4))).toBe('row');
+  expect(rangeLacks(attempt(40), topics(20, 20))).toBeNull();
+  // Why such an attempt says nothing is told by itself.
+  expect(rangeLacks(attempt(40, 40, true), topics(4))).toBeNull();
 });

@@ -5,7 +5,7 @@ import { type EndedPaper, isEvidence } from './counted-paper.ts';
 export const RANGE_FROM_ANSWERS = 20;
 
 /** Of a row of the report, where the whole tells a range. */
-const ROW_FROM_ANSWERS = 5;
+export const ROW_FROM_QUESTIONS = 5;
 
 /** Does the report tell the range of this attempt's score? */
 export const tellsRange = (attempt: EndedPaper): boolean =>
@@ -13,7 +13,20 @@ export const tellsRange = (attempt: EndedPaper): boolean =>
 
 /** And that of one of its topics, with so many questions? */
 export const tellsRowRange = (attempt: EndedPaper, questions: number): boolean =>
-  tellsRange(attempt) && questions >= ROW_FROM_ANSWERS;
+  tellsRange(attempt) && questions >= ROW_FROM_QUESTIONS;
+
+/**
+ * Why figures of the report lack an interval: `few` of all, with too few answers; `row` of some topics, with too few
+ * questions; null where none lacks it, and where the attempt says nothing of what somebody knows, which is told itself.
+ */
+export function rangeLacks(
+  attempt: EndedPaper,
+  topics: readonly { readonly total: number }[],
+): 'few' | 'row' | null {
+  if (!isEvidence(attempt)) return null;
+  if (!tellsRange(attempt)) return 'few';
+  return topics.every(({ total }) => tellsRowRange(attempt, total)) ? null : 'row';
+}
 
 /**
  * Does the report give the groups of the outline a level and its interval? Never of an attempt that says nothing of

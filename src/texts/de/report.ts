@@ -113,6 +113,12 @@ export const report: Messages['report'] = {
     of: (right, total) => `${number(right)} von ${number(total)}`,
     keyScore: 'Ergebnis',
     keyInterval: '95-%-Bereich',
+    /** Why no figure has an interval. */
+    noIntervals: (from) =>
+      `Ohne Bereiche: Bei weniger als ${plural(from, { one: '# Antwort', other: '# Antworten' })} entscheidet zu viel der Zufall.`,
+    /** Why some topics have none. */
+    fewForInterval: (from) =>
+      `Themen mit weniger als ${plural(from, { one: '# Frage', other: '# Fragen' })} haben keinen Bereich: Dort entscheidet zu viel der Zufall.`,
     lineOwn: (percent) => `bei uns ${number(percent)}\u00a0%`,
     lineExam: (percent) => `Prüfung ${number(percent)}\u00a0%`,
     linePass: (percent) => `bestanden ab ${number(percent)}\u00a0%`,
@@ -122,6 +128,8 @@ export const report: Messages['report'] = {
   pace: {
     title: 'Tempo',
     figure: (own, budget) => `${own} je Frage, vorgesehen ${budget}`,
+    /** What its height counts. */
+    axis: 'Beantwortete Fragen',
     none: 'Zu keiner Frage wurde eine Zeit aufgezeichnet.',
     you: 'du',
     even: 'gleichmäßig',

@@ -118,6 +118,12 @@ export const report = {
     of: (right: number, total: number) => `${number(right)} of ${number(total)}`,
     keyScore: 'score',
     keyInterval: '95% interval',
+    /** Why no figure has an interval. */
+    noIntervals: (from: number) =>
+      `No intervals here: with fewer than ${plural(from, { one: '# answer', other: '# answers' })}, chance decides too much.`,
+    /** Why some topics have none. */
+    fewForInterval: (from: number) =>
+      `No interval for topics with fewer than ${plural(from, { one: '# question', other: '# questions' })}: chance decides too much.`,
     lineOwn: (percent: number) => `here ${number(percent)}%`,
     lineExam: (percent: number) => `exam ${number(percent)}%`,
     linePass: (percent: number) => `pass ${number(percent)}%`,
@@ -127,6 +133,8 @@ export const report = {
   pace: {
     title: 'Pace',
     figure: (own: string, budget: string) => `${own} a question, budget ${budget}`,
+    /** What its height counts. */
+    axis: 'Questions answered',
     none: 'No time was recorded on any question.',
     you: 'you',
     even: 'even pace',

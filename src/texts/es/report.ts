@@ -112,6 +112,12 @@ export const report: Messages['report'] = {
     of: (right, total) => `${number(right)} de ${number(total)}`,
     keyScore: 'nota',
     keyInterval: 'intervalo del 95\u00a0%',
+    /** Why no figure has an interval. */
+    noIntervals: (from) =>
+      `Sin intervalos: con menos de ${plural(from, { one: '# respuesta', other: '# respuestas' })}, el azar decide demasiado.`,
+    /** Why some topics have none. */
+    fewForInterval: (from) =>
+      `Sin intervalo en temas con menos de ${plural(from, { one: '# pregunta', other: '# preguntas' })}: el azar decide demasiado.`,
     lineOwn: (percent) => `aquí ${number(percent)}\u00a0%`,
     lineExam: (percent) => `examen ${number(percent)}\u00a0%`,
     linePass: (percent) => `aprobado con ${number(percent)}\u00a0%`,
@@ -121,6 +127,8 @@ export const report: Messages['report'] = {
   pace: {
     title: 'Ritmo',
     figure: (own, budget) => `${own} por pregunta, previsto ${budget}`,
+    /** What its height counts. */
+    axis: 'Preguntas respondidas',
     none: 'No se registró tiempo en ninguna pregunta.',
     you: 'tú',
     even: 'ritmo constante',

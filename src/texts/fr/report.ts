@@ -116,6 +116,12 @@ export const report: Messages['report'] = {
     of: (right, total) => `${number(right)} sur ${number(total)}`,
     keyScore: 'note',
     keyInterval: 'intervalle à 95\u202f%',
+    /** Why no figure has an interval. */
+    noIntervals: (from) =>
+      `Pas d’intervalles\u202f: avec moins de ${plural(from, { one: '# réponse', other: '# réponses' })}, le hasard pèse trop.`,
+    /** Why some topics have none. */
+    fewForInterval: (from) =>
+      `Pas d’intervalle pour les thèmes de moins de ${plural(from, { one: '# question', other: '# questions' })}\u202f: le hasard pèse trop.`,
     lineOwn: (percent) => `ici ${number(percent)}\u202f%`,
     lineExam: (percent) => `examen ${number(percent)}\u202f%`,
     linePass: (percent) => `seuil ${number(percent)}\u202f%`,
@@ -125,6 +131,8 @@ export const report: Messages['report'] = {
   pace: {
     title: 'Rythme',
     figure: (own, budget) => `${own} par question, prévu ${budget}`,
+    /** What its height counts. */
+    axis: 'Réponses données',
     none: 'Aucun temps n’a été relevé.',
     you: 'toi',
     even: 'rythme régulier',

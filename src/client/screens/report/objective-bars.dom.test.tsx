@@ -36,3 +36,9 @@ test('with questions left unanswered, topics count them as the score does, and s
 test('with every question answered nothing is said of it', () => {
   expect(show(5)).not.toContain('unanswered');
 });
+
+test('topics without an interval say why', () => {
+  expect(show(5)).toContain('No intervals here: with fewer than 20 answers');
+  // Less than half of it was answered: that says it all.
+  expect(show(1)).not.toContain('interval');
+});

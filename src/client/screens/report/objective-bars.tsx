@@ -9,7 +9,12 @@ import { reportTone } from '#client/features/exam/accuracy.ts';
 import { weakestFirst } from '#client/features/exam/report-view.ts';
 import type { ExamResult } from '#contract/exams.ts';
 import { isOfMissed } from '#domain/exam/counted-paper.ts';
-import { tellsRowRange } from '#domain/exam/score-range.ts';
+import {
+  RANGE_FROM_ANSWERS,
+  ROW_FROM_QUESTIONS,
+  rangeLacks,
+  tellsRowRange,
+} from '#domain/exam/score-range.ts';
 import objectivesStyles from './objectives.module.css';
 import styles from './report.module.css';
 import { Span } from './span.tsx';
@@ -25,6 +30,13 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
   const rows = weakestFirst(result.objectives);
   if (rows.length === 0) return null;
   const hasRange = ({ total }: { total: number }) => tellsRowRange(result.attempt, total);
+  const lacks = rangeLacks(result.attempt, rows);
+  const said = [
+    ...(rows.length > 1 ? [t.order] : []),
+    ...(blank > 0 ? [t.blank(blank)] : []),
+    ...(lacks === 'few' ? [t.noIntervals(RANGE_FROM_ANSWERS)] : []),
+    ...(lacks === 'row' ? [t.fewForInterval(ROW_FROM_QUESTIONS)] : []),
+  ];
   return (
     <section aria-labelledby="objectives" className={styles.objs}>
       <div className="head">
@@ -42,13 +54,7 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
           </ul>
         )}
       </div>
-      {(rows.length > 1 || blank > 0) && (
-        <p className="small muted">
-          {[...(rows.length > 1 ? [t.order] : []), ...(blank > 0 ? [t.blank(blank)] : [])].join(
-            ' ',
-          )}
-        </p>
-      )}
+      {said.length > 0 && <p className="small muted">{said.join(' ')}</p>}
       <table className="table">
         <thead>
           <tr>

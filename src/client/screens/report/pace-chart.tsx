@@ -43,10 +43,14 @@ export function PaceChart({ result }: { result: ExamResult }) {
         <h2 id="pace">{t.title}</h2>
         <p className="small muted">{t.figure(spanOf(pace.msPerQuestion), spanOf(budget.msEach))}</p>
       </div>
+      <p aria-hidden="true" className="small muted">
+        {t.axis}
+      </p>
       <figure className={styles.chart}>
         <div aria-hidden="true" className={styles.y}>
           <span>{all}</span>
-          <span>{Math.round(all / 2)}</span>
+          {/* Of an odd number no question lies in the middle. */}
+          <span>{all % 2 === 0 && all / 2}</span>
           <span>0</span>
         </div>
         <svg
