@@ -87,7 +87,7 @@ export function Calculator({ value, onChange, onClose, isBeside }: CalculatorPro
       </div>
       {/* A press of the mouse leaves the focus on the display: what is typed after it goes on there. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here but keeping the focus */}
-      <div className={styles.keys} onMouseDown={(event) => event.preventDefault()}>
+      <div className={styles.calcKeys} onMouseDown={(event) => event.preventDefault()}>
         {ROWS.flat().map((key) => (
           <button
             aria-label={nameOf(key)}
