@@ -1,5 +1,6 @@
 import '#client/ui/styles/line.css';
 import '#client/ui/styles/shell.css';
+import '#client/ui/styles/quick.css';
 import '#client/ui/styles/shell-small.css';
 import type { ReactNode } from 'react';
 import { RunningPlace } from '#client/app/running-place.tsx';

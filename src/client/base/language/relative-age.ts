@@ -3,7 +3,7 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Below so many minutes it is just now (decision record 0090). */
+/** Below so many minutes it is just now (decision record 0092). */
 const NOW_BELOW_MS = 5 * MINUTE_MS;
 
 export type RelativeAge = { unit: 'days' | 'hours' | 'minutes'; count: number } | { unit: 'now' };
