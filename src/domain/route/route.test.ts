@@ -15,7 +15,9 @@ import {
   ITEM_TYPES,
   someRecords,
 } from '#tests/support/builders.ts';
+import { productCatalogIndex } from '#tests/support/catalog.ts';
 import { guideSteps, nextOnRoute, routeAhead } from './route.ts';
+import { routeIds } from './route-order.ts';
 
 type Of = Parameters<typeof someRecords>[0];
 
