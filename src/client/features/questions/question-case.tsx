@@ -32,7 +32,8 @@ export function QuestionCase(props: QuestionCaseProps) {
   const t = useTexts('questions');
   if (isWide && !isListed) {
     return (
-      <section aria-label={t.scenario} className={styles.case} data-testid="case">
+      // Beside an opened book it scrolls by itself, so keys have to reach it.
+      <section aria-label={t.scenario} className={styles.case} data-testid="case" tabIndex={0}>
         <CaseTitle {...props} />
         <CaseBody {...props} />
       </section>

@@ -96,12 +96,12 @@ function ScenarioCase({ question }: { question: QuestionOf<'gradient'> }) {
   const locale = useLocale();
   const questions = useTexts('questions');
   return (
-    // Beside diagrams it scrolls by itself, so keys have to reach it.
+    // Beside diagrams or an opened book it scrolls by itself, so keys have to reach it.
     <section
       aria-label={questions.scenario}
       className={styles.scenario}
       lang={contentLang(locale)}
-      tabIndex={question.options.some(({ view }) => view) ? 0 : undefined}
+      tabIndex={0}
     >
       {question.scenario.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
