@@ -23,7 +23,7 @@ import { outcomeSchema } from './outcome.ts';
 import { read, write } from './policy.ts';
 import { answerSchema, feedbackSchema } from './questions/questions.ts';
 import { ratingsSchema, taskAnswerSchema, taskOutcomeSchema } from './tasks/tasks.ts';
-import { ticksWire } from './tasks/ticks.ts';
+import { ticksShape } from './tasks/ticks.ts';
 
 /** `mission`, `testout`, or the key of one of the course's kinds of items. */
 export const activityKindSchema = itemTypeSchema;
@@ -225,11 +225,14 @@ export const playContract = {
     .errors(fails(...onStep, 'step.not_a_task', 'step.not_submitted', 'task.malformed'))
     .input(byStep.extend({ ratings: ratingsSchema }))
     .output(z.object({ outcome: taskOutcomeSchema, progress: playProgressSchema })),
-  /** Ticks more, or less, of a list that was handed in; it pays and counts nothing anew. */
+  /**
+   * Ticks more, or less, of a list that was handed in, and keeps its notes; it pays and counts nothing anew. What is
+   * left out stays as it is.
+   */
   tickTask: write('learner', { idempotency: 'kept' })
     .route(route('PUT', '/steps/{stepId}/ticks', 'Tick more of a list'))
     .errors(fails(...onStep, 'step.not_a_task', 'step.not_submitted', 'task.malformed'))
-    .input(byStep.extend({ ticked: ticksWire.answerSchema.shape.ticked }))
+    .input(byStep.extend(ticksShape))
     .output(z.object({ outcome: taskOutcomeSchema, progress: playProgressSchema })),
   /** Opens the next round of a task that has rounds, with other numbers; it pays nothing anew. */
   workAgain: write('learner', { idempotency: 'kept' })

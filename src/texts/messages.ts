@@ -3,6 +3,7 @@ import type { actions } from './en-us/actions.ts';
 import type { attempt } from './en-us/attempt.ts';
 import type { auth } from './en-us/auth.ts';
 import type { certificates } from './en-us/certificates.ts';
+import type { checklist } from './en-us/checklist.ts';
 import type { dashboard } from './en-us/dashboard.ts';
 import type { demo } from './en-us/demo.ts';
 import type { documents } from './en-us/documents.ts';
@@ -48,6 +49,7 @@ export interface Messages {
   attempt: typeof attempt;
   auth: typeof auth;
   certificates: typeof certificates;
+  checklist: typeof checklist;
   dashboard: typeof dashboard;
   demo: typeof demo;
   documents: typeof documents;

@@ -239,6 +239,41 @@ describe('a checklist that was handed in', () => {
     await expect(ticks(['no-such-line'])).rejects.toMatchObject({ code: 'task.malformed' });
   });
 
+  test('keeps notes and what does not apply, before and after it is handed in', async () => {
+    const { api } = await aLearnerAt('checklist');
+    await api.learning.start({ activityRef: CHECKLIST });
+    const list = await stepOf(api);
+    const onStep = { activityRef: CHECKLIST, stepId: list.id };
+    const [one = '', two = '', three = ''] = list.lines.map(({ id }) => id);
+    const kind = 'ticks' as const;
+    const notes = { [one]: 'Signed in May', [three]: 'No such unit here' };
+    const answer = { kind, ticked: [one], notApplicable: [three], notes };
+    await api.learning.saveDraft({ ...onStep, answer });
+    expect((await stepOf(api)).draft).toEqual(answer);
+    await api.learning.submitTask({ ...onStep, answer });
+    // A page of an older release sends its ticks only, and loses nothing.
+    await api.learning.tickTask({ ...onStep, ticked: [one, two] });
+    expect((await stepOf(api)).outcome?.answer).toEqual({ ...answer, ticked: [one, two] });
+    await api.learning.tickTask({ ...onStep, ticked: [], notApplicable: [], notes: {} });
+    expect((await stepOf(api)).outcome?.answer).toEqual({
+      kind,
+      ticked: [],
+      notApplicable: [],
+      notes: {},
+    });
+    // What is refused names the place and the rule.
+    const long = { ...onStep, ticked: [], notes: { [one]: 'x'.repeat(301) } };
+    await expect(api.learning.tickTask(long)).rejects.toMatchObject({
+      code: 'request.invalid',
+      fields: [{ field: `notes.${one}`, rule: 'too_big' }],
+    });
+    const both = { ...onStep, ticked: [one], notApplicable: [one] };
+    await expect(api.learning.tickTask(both)).rejects.toMatchObject({
+      code: 'task.malformed',
+      fields: [{ field: 'notApplicable' }],
+    });
+  });
+
   test('is read while it is locked, with the way to it, and neither ticked, handed in nor paid', async () => {
     const { api, learner } = await aLearner(app);
     const locked = 'tg.a.checklist';

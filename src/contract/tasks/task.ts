@@ -19,10 +19,12 @@ export const byId = <V extends z.ZodType>(value: V) =>
  * A learner's text is bounded generously; the words are counted by the task's own rule. What no database
  * stores goes: U+0000, and the half of a letter that a browser cut in two.
  */
-export const proseSchema = z
-  .string()
-  .max(4_000)
-  .overwrite((text) => text.toWellFormed().replaceAll('\0', ''));
+export const proseUpTo = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .overwrite((text) => text.toWellFormed().replaceAll('\0', ''));
+export const proseSchema = proseUpTo(4_000);
 
 type Shape = z.ZodRawShape;
 /** Of a task, whatever its kind. */

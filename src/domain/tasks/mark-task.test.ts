@@ -15,7 +15,6 @@ import { type CalculationAnswer, drawnFor } from './calculation.ts';
 import { markTask, modelAnswer, ownAnswer, type Rating, rateTask } from './mark-task.ts';
 import { countWords } from './task.ts';
 import type { TaskAnswer, TaskStep } from './tasks.ts';
-import { nextLines } from './ticks.ts';
 
 const placed = { apple: 'fruit', pear: 'fruit', leek: 'greens', kale: 'greens' };
 const cells = { ll: 'll', lh: 'lh', hl: 'hl', hh: 'hh' } as const;
@@ -300,30 +299,6 @@ test('the model answer earns all points that a rule gives, and waits for a ratin
       step.kind,
       { ok: true, value: { points: null } },
     ]);
-});
-
-describe('a checklist', () => {
-  const list = someTicks();
-  const handedIn = (ticked: string[]) => markTask(list, { kind: 'ticks', ticked });
-
-  test('is handed in with any number of ticks, and counts those', () => {
-    expect([[], ['l2'], ['l1', 'l2', 'l3']].map((ticked) => handedIn(ticked).ok)).toEqual(
-      Array(3).fill(true),
-    );
-    expect(handedIn([])).toMatchObject({ value: { points: 0 } });
-    expect(handedIn(['l1', 'l2', 'l3'])).toMatchObject({ value: { points: list.points } });
-  });
-
-  test('names the first three that are not ticked as what comes next', () => {
-    const lines = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, text: id }));
-    const next = (ticked: string[]) => nextLines(lines, ticked).map(({ id }) => id);
-    expect([
-      next([]),
-      next(['b']),
-      next(['a', 'b', 'c', 'd']),
-      next(['a', 'b', 'c', 'd', 'e']),
-    ]).toEqual([['a', 'b', 'c'], ['a', 'c', 'd'], ['e'], []]);
-  });
 });
 
 describe('what a draft keeps', () => {

@@ -170,13 +170,6 @@ export const tasks: Messages['tasks'] = {
   },
   ticks: {
     hint: 'Wird automatisch gespeichert. Hake nur ab, was du belegen kannst; weitere Haken kannst du später setzen.',
-    whose:
-      'Hake nur ab, was du heute belegen kannst, in deiner eigenen Organisation oder im Unternehmen deiner Labs. Wenige Haken bringen dieselben XP wie viele, und was offen bleibt, sind deine nächsten Schritte.',
-    proved: (n, total) => `Du kannst ${number(n)} von ${number(total)} belegen`,
-    next: (n) => plural(n, { one: 'Dein nächster Punkt', other: 'Deine nächsten #' }),
-    later:
-      'Hake sie unten ab, sobald sie erledigt sind. Du kannst jederzeit zu dieser Liste zurückkommen.',
-    howKnown: 'Woran du es erkennst',
     ticked: (n, total) => `${number(n)} von ${number(total)} abgehakt`,
   },
   result: {

@@ -160,12 +160,6 @@ export const tasks = {
   },
   ticks: {
     hint: 'Saved automatically. Tick only what you can prove; you can tick more later.',
-    whose:
-      'Tick only what you can prove today, in your own organization or in the company of your labs. Few ticks earn the same XP as many, and what stays open becomes your next steps.',
-    proved: (n: number, total: number) => `You can prove ${number(n)} of ${number(total)}`,
-    next: (n: number) => plural(n, { one: 'Your next one', other: 'Your next #' }),
-    later: 'Tick them off below once you have done them. You can come back to this list any time.',
-    howKnown: 'How you would know',
     ticked: (n: number, total: number) => `${number(n)} of ${number(total)} ticked`,
   },
   result: {

@@ -162,12 +162,6 @@ export const tasks = {
   },
   ticks: {
     hint: 'Se guarda automáticamente. Marca solo lo que puedas demostrar; podrás marcar más después.',
-    whose:
-      'Marca solo lo que hoy puedas demostrar, en tu propia organización o en la empresa de tus laboratorios. Con pocas marcas ganas los mismos XP que con muchas, y lo que queda abierto son tus próximos pasos.',
-    proved: (n: number, total: number) => `Puedes demostrar ${number(n)} de ${number(total)}`,
-    next: (n: number) => plural(n, { one: 'Tu próximo punto', other: 'Tus # próximos puntos' }),
-    later: 'Márcalos abajo cuando los hayas hecho. Puedes volver a esta lista cuando quieras.',
-    howKnown: 'Cómo lo sabrías',
     ticked: (n: number, total: number) =>
       `${number(n)} de ${plural(total, { one: '# marcado', other: '# marcados' })}`,
   },

@@ -167,12 +167,6 @@ export const tasks = {
   },
   ticks: {
     hint: 'Enregistré automatiquement. Ne coche que ce que tu peux prouver\u202f; tu pourras en ajouter plus tard.',
-    whose:
-      'Ne coche que ce que tu peux prouver aujourd’hui, dans ton organisation ou dans l’entreprise de tes ateliers. Peu de coches rapportent autant de XP que beaucoup, et ce qui reste ouvert devient tes prochaines étapes.',
-    proved: (n: number, total: number) => `Tu peux en prouver ${number(n)} sur ${number(total)}`,
-    next: (n: number) => plural(n, { one: 'Ton prochain point', other: 'Tes # prochains points' }),
-    later: 'Coche-les ci-dessous quand c’est fait. Tu peux revenir à cette liste à tout moment.',
-    howKnown: 'Comment le savoir',
     ticked: (n: number, total: number) =>
       `${number(n)} sur ${plural(total, { one: '# coché', other: '# cochés' })}`,
   },

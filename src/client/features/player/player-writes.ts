@@ -5,6 +5,7 @@ import { type Failure, tryCall } from '#client/api/failure.ts';
 import type { Write, WriteKind } from '#client/base/outbox/entry.ts';
 import type { Answer } from '#contract/questions/questions.ts';
 import type { TaskAnswerView, TaskOutcome } from '#contract/tasks/tasks.ts';
+import type { TicksChange } from '#domain/tasks/ticks.ts';
 import { refusals } from './refusals.ts';
 
 interface StepInput {
@@ -28,7 +29,7 @@ export interface PlayerInputs {
   'task.submit': StepInput & { readonly answer: TaskAnswerView };
   'task.rate': StepInput & { readonly ratings: Ratings };
   /** More, or less, of a list that was handed in. */
-  'task.tick': StepInput & { readonly ticked: readonly string[] };
+  'task.tick': StepInput & TicksChange;
 }
 export type PlayerKind = keyof PlayerInputs;
 
@@ -101,7 +102,18 @@ export const playerWrites = ({
   'task.tick': {
     ...replaced,
     procedure: 'learning.tickTask',
-    send: ({ request, stepId, ticked }, key) =>
-      tryCall(learning.tickTask({ ...request, stepId, ticked: [...ticked] }, withKey(key))),
+    send: ({ request, stepId, ticked, notApplicable, notes }, key) =>
+      tryCall(
+        learning.tickTask(
+          {
+            ...request,
+            stepId,
+            ticked: [...ticked],
+            ...(notApplicable && { notApplicable: [...notApplicable] }),
+            ...(notes && { notes }),
+          },
+          withKey(key),
+        ),
+      ),
   },
 });

@@ -141,6 +141,7 @@ function Card({ player, play, onLeave, titleRef }: CardProps) {
     <TaskCard
       againFailed={againFailed}
       answer={tasks.answer}
+      group={play.activity.groupTitle}
       isElsewhere={tasks.state?.status === 'elsewhere'}
       isRatingLate={tasks.isRatingLate}
       isSending={player.isBusy}

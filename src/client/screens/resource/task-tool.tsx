@@ -31,6 +31,7 @@ export function TaskTool({ step, actions }: { step: TaskStepView; actions: ToolA
   return (
     <div className={styles.work}>
       <Work
+        group={step.title}
         answer={answer}
         onChange={setAnswer}
         problems={isTried ? open : new Map()}

@@ -15,6 +15,7 @@ import {
   type TaskStep,
   taskFor,
 } from '#domain/tasks/tasks.ts';
+import { type TicksAnswer, type TicksChange, tickedOn } from '#domain/tasks/ticks.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import type { StoredStep } from '#server/modules/record/records.usecases.ts';
@@ -176,13 +177,13 @@ export async function workAgain(
   return readPlay({ ...deps, db: tx }, learnerId, request);
 }
 
-/** Ticks more, or less, of a list that was handed in: what was open is the next work, and gets done. */
+/** Ticks more, or less, of a list that was handed in, with its notes: what was open is the next work, and gets done. */
 export async function tickMore(
   tx: Transaction,
   deps: StudyRules,
   learnerId: string,
   request: ActivityRequest,
-  { stepId, ticked }: OnTask & { ticked: readonly string[] },
+  { stepId, ...change }: OnTask & TicksChange,
 ): Promise<Opened> {
   const play = await openPlay(tx, deps, learnerId, request);
   if (!play.ok) return play;
@@ -192,7 +193,7 @@ export async function tickMore(
   if (step.value.kind !== 'ticks') return err({ code: 'step.not_a_task' });
   const stored = steps.get(stepId);
   if (!stored?.work) return err({ code: 'step.not_submitted' });
-  const work = { kind: 'ticks', ticked } as const;
+  const work = tickedOn(stored.work as TicksAnswer, change);
   const mark = markTask(step.value, work);
   if (!mark.ok) return err(refused(mark.error));
   const { points } = mark.value;

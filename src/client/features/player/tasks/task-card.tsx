@@ -25,6 +25,8 @@ export interface TaskCardProps {
   /** The story that the tasks of a lab are about: at hand while one works. */
   story: Extract<StepView, { kind: 'reading' }> | null;
   answer: TaskAnswerView;
+  /** What its activity belongs to. */
+  group: string;
   problems: ReadonlyMap<string, PartRule>;
   /** Counts how often handing in was tried: each try leads to the first open part. */
   tries: number;
@@ -106,6 +108,7 @@ export function TaskCard(props: TaskCardProps) {
         <div data-work onBlur={props.onPause} ref={work}>
           <ui.Work
             answer={answer}
+            group={props.group}
             onChange={(next) => {
               if (!isSending) props.onChange(next);
             }}
@@ -128,7 +131,14 @@ export function TaskCard(props: TaskCardProps) {
             />
           )}
           {ui.Shown && <ui.Shown outcome={step.outcome} step={step} />}
-          {ui.HandedIn && <ui.HandedIn answer={answer} onChange={props.onChange} step={step} />}
+          {ui.HandedIn && (
+            <ui.HandedIn
+              answer={answer}
+              group={props.group}
+              onChange={props.onChange}
+              step={step}
+            />
+          )}
           {ui.rows && <PartList outcome={step.outcome} step={step} />}
           {ui.hasRounds && <Again {...props} />}
         </div>

@@ -50,6 +50,21 @@ test('a kept draft is taken up as far as it fits the task', () => {
   expect(answerOf(ticks, { kind: 'ticks', ticked: ['i3', 'i9', 'i1'] })).toEqual({
     kind: 'ticks',
     ticked: ['i1', 'i3'],
+    notApplicable: [],
+    notes: {},
+  });
+  const marked = {
+    kind: 'ticks',
+    ticked: ['i1'],
+    notApplicable: ['i2', 'i1', 'i9'],
+    notes: { i2: 'Not here', i9: 'gone' },
+  } as const;
+  expect(
+    answerOf(ticks, { ...marked, ticked: ['i1'], notApplicable: [...marked.notApplicable] }),
+  ).toEqual({
+    ...marked,
+    notApplicable: ['i2'],
+    notes: { i2: 'Not here' },
   });
   expect(answerOf(template, { kind: 'template', fields: { name: 'a b', old: 'c' } })).toEqual({
     kind: 'template',

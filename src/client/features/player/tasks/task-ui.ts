@@ -14,6 +14,8 @@ export type PartRule = 'place' | 'words' | 'draw' | 'number';
 export interface WorkProps<K extends TaskKind> {
   step: TaskOf<K>;
   answer: AnswerOf<K>;
+  /** What its activity belongs to, such as a unit: a list that is printed says so. */
+  group: string;
   /** Parts that are still open, by field; empty until the learner tried to hand the task in. */
   problems: ReadonlyMap<string, PartRule>;
   onChange: (answer: AnswerOf<K>) => void;

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure } from '#client/api/failure.ts';
 import type { Writes } from '#client/features/player/use-writes.ts';
 import type { TaskAnswerView, TaskStepView } from '#contract/tasks/tasks.ts';
+import { type TicksChange, tickedOn } from '#domain/tasks/ticks.ts';
 import { answerOf, openParts } from './task-kinds.ts';
 
 const PAUSE_MS = 800;
@@ -21,13 +22,14 @@ export function useTaskWork(writes: Writes) {
   const unsentOf = (stepId: string): TaskAnswerView | undefined =>
     (inputOf('task.submit', stepId) ?? inputOf('task.draft', stepId))?.answer;
 
-  /** A list that was handed in, as it was ticked since. */
-  const [ticked, setTicked] = useState<Readonly<Record<string, readonly string[]>>>({});
+  /** A list that was handed in, as it was changed since. */
+  const [ticked, setTicked] = useState<Readonly<Record<string, TicksChange>>>({});
 
   const answerFor = (step: TaskStepView): TaskAnswerView => {
-    const later = ticked[step.id] ?? inputOf('task.tick', step.id)?.ticked;
-    if (step.outcome !== null && step.kind === 'ticks' && later !== undefined) {
-      return answerOf(step, { kind: 'ticks', ticked: [...later] });
+    const later = ticked[step.id] ?? inputOf('task.tick', step.id);
+    const handedIn = step.outcome?.answer;
+    if (handedIn?.kind === 'ticks' && later !== undefined) {
+      return answerOf(step, tickedOn(handedIn, later) as TaskAnswerView);
     }
     return answerOf(step, step.outcome?.answer ?? work[step.id] ?? unsentOf(step.id) ?? step.draft);
   };
@@ -48,8 +50,9 @@ export function useTaskWork(writes: Writes) {
     tick: useCallback(
       (stepId: string, answer: TaskAnswerView) => {
         if (answer.kind !== 'ticks') return;
-        setTicked((others) => ({ ...others, [stepId]: answer.ticked }));
-        put('task.tick', { stepId, ticked: answer.ticked }, PAUSE_MS);
+        const { kind: _, ...change } = answer;
+        setTicked((others) => ({ ...others, [stepId]: change }));
+        put('task.tick', { stepId, ...change }, PAUSE_MS);
       },
       [put],
     ),

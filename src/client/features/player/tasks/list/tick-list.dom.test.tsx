@@ -1,0 +1,127 @@
+// A checklist on the screen: ticked, noted, said not to apply, and taken to work.
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '#client/base/language/language.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
+import { NoticesProvider } from '#client/ui/notices.tsx';
+import type { AnswerOf, TaskOf } from '../task-ui.ts';
+import { TickedList, TicksWork } from './tick-list.tsx';
+
+vi.mock('#client/base/use-reader.ts', () => ({
+  useReader: () => ({ locale: 'en-US', timeZone: 'UTC' }),
+}));
+await loadTexts(['checklist', 'actions']);
+
+const line = (id: string, text: string) => ({ id, text, howKnown: `Ask about ${text}.` });
+const step: TaskOf<'ticks'> = {
+  id: 'lines',
+  kind: 'ticks',
+  title: 'Ready for the first request',
+  prompt: 'Tick what you can prove.',
+  points: 4,
+  draft: null,
+  outcome: null,
+  lines: [line('l1', 'Leaders'), line('l2', 'Mandate'), line('l3', 'Budget'), line('l4', 'Tools')],
+};
+
+let answer: AnswerOf<'ticks'>;
+const empty: AnswerOf<'ticks'> = { kind: 'ticks', ticked: [], notApplicable: [], notes: {} };
+beforeEach(() => {
+  answer = empty;
+});
+
+function List({ of: Of, from = empty }: { of: typeof TicksWork; from?: AnswerOf<'ticks'> }) {
+  const [now, setNow] = useState(from);
+  answer = now;
+  return (
+    <LanguageProvider>
+      <NoticesProvider texts={{ label: 'Notices', close: 'Close' }}>
+        <Of answer={now} group="Preliminary Phase" onChange={setNow} step={step} />
+      </NoticesProvider>
+    </LanguageProvider>
+  );
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a line is ticked, or does not apply, and never both', () => {
+  render(<List of={TicksWork} />);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Mandate' }));
+  press('Does not apply : Budget');
+  expect(answer).toMatchObject({ ticked: ['l2'], notApplicable: ['l3'] });
+  expect(screen.getByText('1 of 4 ticked, 1 does not apply', { selector: '.small' })).toBeTruthy();
+  press('Does not apply : Mandate');
+  expect(answer).toMatchObject({ ticked: [], notApplicable: ['l2', 'l3'] });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Budget' }));
+  expect(answer).toMatchObject({ ticked: ['l3'], notApplicable: ['l2'] });
+});
+
+test('a note is written, kept with the ticks and taken away again', () => {
+  render(<List of={TicksWork} />);
+  press('Add a note : Leaders');
+  const note = screen.getByRole('textbox', { name: 'Note : Leaders' });
+  expect(note.getAttribute('maxlength')).toBe('300');
+  fireEvent.change(note, { target: { value: 'Minutes of May' } });
+  expect(answer.notes).toEqual({ l1: 'Minutes of May' });
+  fireEvent.change(note, { target: { value: 'x'.repeat(280) } });
+  expect(screen.getByText('20 characters left')).toBeTruthy();
+  fireEvent.change(note, { target: { value: '' } });
+  expect(answer.notes).toEqual({});
+});
+
+test('what comes next are the first lines that apply and are open, and it says so', () => {
+  render(<List from={{ ...empty, ticked: ['l2'], notApplicable: ['l1'] }} of={TickedList} />);
+  const next = screen.getByRole('region', { name: 'Your next 2' });
+  expect(
+    within(next)
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('b')?.textContent),
+  ).toEqual(['Budget', 'Tools']);
+  expect(
+    within(next).getByText(/in the order of the list that apply and are not ticked/),
+  ).toBeTruthy();
+});
+
+test('it is copied as text and printed, with ticks, notes, title, unit and day', async () => {
+  const writeText = vi.fn(async () => {});
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' }).format(
+    new Date(),
+  );
+  render(
+    <List
+      from={{ ...empty, ticked: ['l1'], notApplicable: ['l4'], notes: { l1: 'Signed\nby Mina' } }}
+      of={TicksWork}
+    />,
+  );
+  press('Copy as text');
+  await screen.findByText('The list is on your clipboard.');
+  expect(writeText).toHaveBeenCalledWith(
+    [
+      'Ready for the first request',
+      `Preliminary Phase, ${day}`,
+      '1 of 4 ticked, 1 does not apply',
+      '',
+      '[x] Leaders',
+      '    How you would know: Ask about Leaders.',
+      '    Note: Signed by Mina',
+      '[ ] Mandate',
+      '    How you would know: Ask about Mandate.',
+      '[ ] Budget',
+      '    How you would know: Ask about Budget.',
+      '[-] Tools (Does not apply)',
+      '    How you would know: Ask about Tools.',
+      '',
+    ].join('\n'),
+  );
+  press('Print or save as PDF');
+  expect(print).toHaveBeenCalledOnce();
+  const sheet = screen.getByTestId('list-sheet');
+  // Beside the app, so that a page on paper holds nothing else.
+  expect(sheet.parentElement).toBe(document.body);
+  for (const text of ['Ready for the first request', day, '[x]', 'Note: Signed', '[-]']) {
+    expect(sheet.textContent).toContain(text);
+  }
+});

@@ -1,0 +1,107 @@
+// A checklist: what is true is ticked off, each line with how one would know; what is not is the next work, and is
+// ticked off when it is done.
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { nextLines } from '#domain/tasks/ticks.ts';
+import styles from './list.module.css';
+import type { TicksProps } from './list-text.ts';
+import { ListTools } from './list-tools.tsx';
+import { TickLine } from './tick-line.tsx';
+
+export function TicksWork(props: TicksProps) {
+  const t = useTexts('checklist');
+  const { step, answer } = props;
+  return (
+    <div className={styles.list}>
+      <p className="small muted">{t.whose}</p>
+      <p className={`small ${styles.count}`}>
+        {t.count(answer.ticked.length, step.lines.length, answer.notApplicable?.length ?? 0)}
+      </p>
+      <Lines {...props} />
+      <ListTools {...props} />
+    </div>
+  );
+}
+
+/** Handed in: what can be proved, and all lines; the next ones are named, and any line can be ticked off. */
+export function TickedList(props: TicksProps) {
+  const { step, answer } = props;
+  const locale = useLocale();
+  const t = useTexts('checklist');
+  const next = nextLines(step.lines, answer);
+  return (
+    <div className={styles.list}>
+      <p aria-live="polite">
+        <b>
+          {t.proved(answer.ticked.length, step.lines.length, answer.notApplicable?.length ?? 0)}
+        </b>
+      </p>
+      {next.length > 0 && (
+        <section aria-labelledby={`${step.id}-next`} className={styles.next}>
+          <h2 id={`${step.id}-next`}>{t.next(next.length)}</h2>
+          <p className="small muted">{t.nextHow}</p>
+          <ol lang={contentLang(locale)}>
+            {next.map(({ id, text, howKnown }) => (
+              <li key={id}>
+                <b>{text}</b>
+                <span className="small muted">{howKnown}</span>
+              </li>
+            ))}
+          </ol>
+          <p className="small muted">{t.later}</p>
+        </section>
+      )}
+      <Lines {...props} />
+      <ListTools {...props} />
+    </div>
+  );
+}
+
+function Lines({ step, answer, onChange }: TicksProps) {
+  const { ticked, notApplicable = [], notes = {} } = answer;
+  const inOrder = (ids: ReadonlySet<string>) =>
+    step.lines.map(({ id }) => id).filter((id) => ids.has(id));
+  const turned = (ids: readonly string[], id: string) => {
+    const next = new Set(ids);
+    if (!next.delete(id)) next.add(id);
+    return inOrder(next);
+  };
+  const without = (ids: readonly string[], id: string) => ids.filter((one) => one !== id);
+  return (
+    <ul className={styles.tickList}>
+      {step.lines.map((line) => (
+        <TickLine
+          key={line.id}
+          line={line}
+          note={notes[line.id] ?? ''}
+          onNote={(note) => {
+            const { [line.id]: _, ...others } = notes;
+            onChange({ ...answer, notes: note === '' ? others : { ...others, [line.id]: note } });
+          }}
+          onTick={() =>
+            onChange({
+              ...answer,
+              ticked: turned(ticked, line.id),
+              notApplicable: without(notApplicable, line.id),
+            })
+          }
+          onTurnOff={() =>
+            onChange({
+              ...answer,
+              ticked: without(ticked, line.id),
+              notApplicable: turned(notApplicable, line.id),
+            })
+          }
+          state={
+            ticked.includes(line.id)
+              ? 'ticked'
+              : notApplicable.includes(line.id)
+                ? 'notApplicable'
+                : 'open'
+          }
+          stepId={step.id}
+        />
+      ))}
+    </ul>
+  );
+}

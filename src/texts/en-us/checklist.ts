@@ -1,0 +1,29 @@
+// Checklists: their lines, notes, and how they are taken to work.
+import { number, plural } from './words.ts';
+
+const notApplying = (na: number) =>
+  na === 0 ? '' : `, ${plural(na, { one: '# does not apply', other: '# do not apply' })}`;
+
+export const checklist = {
+  whose:
+    'Tick only what you can prove today, in your own organization or in the company of your labs. Few ticks earn the same XP as many, and what stays open becomes your next steps.',
+  count: (n: number, total: number, na: number) =>
+    `${number(n)} of ${number(total)} ticked${notApplying(na)}`,
+  proved: (n: number, total: number, na: number) =>
+    `You can prove ${number(n)} of ${number(total)}${notApplying(na)}`,
+  next: (n: number) => plural(n, { one: 'Your next one', other: 'Your next #' }),
+  nextHow: 'The first lines in the order of the list that apply and are not ticked.',
+  later: 'Tick them off below once you have done them. You can come back to this list any time.',
+  howKnown: 'How you would know',
+  notApplicable: 'Does not apply',
+  note: 'Note',
+  addNote: 'Add a note',
+  noteHint: 'Evidence, owner or date, for example. Only you see it.',
+  noteLeft: (n: number) => plural(n, { one: '# character left', other: '# characters left' }),
+  help: { template: 'Template', item: 'Study it' },
+  print: 'Print or save as PDF',
+  copy: 'Copy as text',
+  copied: 'The list is on your clipboard.',
+  notCopied: 'Your browser did not allow copying.',
+  named: (name: string, text: string) => `${name}: ${text}`,
+};
