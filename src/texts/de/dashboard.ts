@@ -42,6 +42,9 @@ export const dashboard: Messages['dashboard'] = {
     opens: { phases: 'Lernpfad öffnen', missions: 'Missionen öffnen' },
     beside: 'Dein nächster Schritt steht neben der Linie',
     towards: (letter, title) => `Dein nächster Schritt kommt vor der Station ${letter}, ${title}`,
+    coreTowards: (letter, title) =>
+      `Dein nächster Schritt gehört zur Grundlagenlinie: Er bereitet dich auf die Station ${letter}, ${title} vor`,
+    core: 'Dein nächster Schritt gehört zur Grundlagenlinie, auf der jede Station aufbaut',
     nowAt: (letter, title) => `Jetzt bei ${letter}, ${title}`,
     alsoOpen: 'Auch offen:',
     open: 'Offen:',

@@ -47,6 +47,10 @@ export const dashboard = {
     /** The same, where a station comes after it. */
     towards: (letter: string, title: string) =>
       `Your next step comes before station ${letter}, ${title}`,
+    /** A lesson of the Core line, with the station that it prepares, or where none is left. */
+    coreTowards: (letter: string, title: string) =>
+      `Your next step belongs to the Core line: it prepares you for station ${letter}, ${title}`,
+    core: 'Your next step belongs to the Core line, the basics that every station builds on',
     nowAt: (letter: string, title: string) => `Now at ${letter}, ${title}`,
     /** Stations that are open beside the one where the learner stands; links follow. */
     alsoOpen: 'Also open:',

@@ -43,6 +43,9 @@ export const dashboard = {
     beside: 'Tu próximo paso está al lado de la línea',
     towards: (letter: string, title: string) =>
       `Tu próximo paso va antes de la estación ${letter}, ${title}`,
+    coreTowards: (letter: string, title: string) =>
+      `Tu próximo paso pertenece a la línea básica: te prepara para la estación ${letter}, ${title}`,
+    core: 'Tu próximo paso pertenece a la línea básica, en la que se apoya cada estación',
     nowAt: (letter: string, title: string) => `Ahora en ${letter}, ${title}`,
     alsoOpen: 'También abiertas:',
     open: 'Abiertas:',

@@ -43,6 +43,9 @@ export const dashboard = {
     beside: 'Ta prochaine étape est à côté de la ligne',
     towards: (letter: string, title: string) =>
       `Ta prochaine étape vient avant la station ${letter}, ${title}`,
+    coreTowards: (letter: string, title: string) =>
+      `Ta prochaine étape fait partie de la ligne de base\u202f: elle te prépare à la station ${letter}, ${title}`,
+    core: 'Ta prochaine étape fait partie de la ligne de base, sur laquelle repose chaque station',
     nowAt: (letter: string, title: string) => `Maintenant à ${letter}, ${title}`,
     alsoOpen: 'Aussi ouvertes\u202f:',
     open: 'Ouvertes\u202f:',

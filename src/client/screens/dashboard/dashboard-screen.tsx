@@ -99,6 +99,7 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
               line={dashboard.line}
               lineOf={dashboard.lineOf}
               nextId={dashboard.next?.station?.id ?? null}
+              isCore={(dashboard.next?.activity.coreKey ?? null) !== null}
               towardsId={dashboard.next?.towards?.id ?? null}
               to={dashboard.lineOf === 'phases' ? addresses.path() : missions}
             />

@@ -10,7 +10,10 @@ import { LineStrip } from './line-strip.tsx';
 
 await loadTexts(['dashboard']);
 
-const show = (statuses: MissionStatus[], over: { lineOf?: Dashboard['lineOf']; nextId?: string }) =>
+const show = (
+  statuses: MissionStatus[],
+  over: { lineOf?: Dashboard['lineOf']; nextId?: string; towardsId?: string; isCore?: boolean },
+) =>
   render(
     <NavigationProvider>
       <LanguageProvider>
@@ -24,11 +27,49 @@ const show = (statuses: MissionStatus[], over: { lineOf?: Dashboard['lineOf']; n
           lineOf={over.lineOf ?? 'phases'}
           nextId={over.nextId ?? null}
           to="/curriculum"
-          towardsId={null}
+          isCore={over.isCore ?? false}
+          towardsId={over.towardsId ?? null}
         />
       </LanguageProvider>
     </NavigationProvider>,
   );
+
+const PREPARES = 'Your next step belongs to the Core line: it prepares you for station';
+test.each<[string, MissionStatus[], { towardsId?: string; isCore?: boolean }, string]>([
+  [
+    'on day one',
+    ['available', 'locked'],
+    { towardsId: 's1' },
+    'Your next step comes before station 1, Station 1',
+  ],
+  [
+    'with a basic lesson first',
+    ['available', 'locked'],
+    { towardsId: 's1', isCore: true },
+    `${PREPARES} 1, Station 1`,
+  ],
+  [
+    'once the station before it is done',
+    ['done', 'available'],
+    { towardsId: 's1', isCore: true },
+    `${PREPARES} 2, Station 2`,
+  ],
+  [
+    'with no station left after it',
+    ['available', 'done'],
+    { towardsId: 's2', isCore: true },
+    'Your next step belongs to the Core line, the basics that every station builds on',
+  ],
+  [
+    'with another step before what is done',
+    ['done', 'available'],
+    { towardsId: 's1' },
+    'Your next step stands beside the line',
+  ],
+])('what the next step is to the line is true %s', (_name, statuses, over, text) => {
+  show(statuses, over);
+  expect(screen.getByText(text, { selector: 'p' })).toBeTruthy();
+});
 
 test('the rings of open stations are named, and lead to their stations', () => {
   show(['available', 'in_progress', 'locked', 'available'], { nextId: 's2' });

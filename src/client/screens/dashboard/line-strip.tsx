@@ -6,8 +6,9 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { Stop } from '#client/ui/stop.tsx';
 import type { Dashboard } from '#contract/progress.ts';
+import type { Messages } from '#texts/messages.ts';
 import styles from './dashboard.module.css';
-import { lineStops } from './line-stops.ts';
+import { lineStops, type ShownStop } from './line-stops.ts';
 
 interface LineStripProps {
   line: Dashboard['line'];
@@ -16,23 +17,25 @@ interface LineStripProps {
   nextId: string | null;
   /** The stop that such a step is on the way to. */
   towardsId: string | null;
+  /** Whether it belongs to the Core line. */
+  isCore?: boolean;
   to: Address;
 }
 
-export function LineStrip({ line, lineOf, nextId, towardsId, to }: LineStripProps) {
+export function LineStrip(props: LineStripProps) {
+  const { line, lineOf, nextId, to } = props;
   const locale = useLocale();
   const t = useTexts('dashboard').line;
   // A step of no station stands beside the line of stations.
   const isBeside = lineOf === 'phases' && nextId === null;
   const { stops, now } = lineStops(line, nextId, isBeside);
-  const towards = isBeside ? stops.find(({ id }) => id === towardsId) : undefined;
   const done = stops.filter((stop) => stop.look === 'done').length;
+  const beside = isBeside && done < stops.length ? besideText(t, stops, props) : undefined;
   const open = stops.filter((stop) => stop.look === 'open');
   const strip = (
     <Go className={styles.lineup} to={to}>
       <span className="vh">
-        {t.label(done, stops.length, now?.title ?? null)}.{' '}
-        {towards !== undefined && `${t.towards(towards.letter, towards.title)}. `}
+        {t.label(done, stops.length, now?.title ?? null)}. {beside !== undefined && `${beside}. `}
         {t.opens[lineOf]}
       </span>
       <ol aria-hidden="true" className="strip" style={{ '--stops': stops.length } as CSSProperties}>
@@ -54,9 +57,9 @@ export function LineStrip({ line, lineOf, nextId, towardsId, to }: LineStripProp
           {t.nowAt(now.letter, now.title)}
         </p>
       )}
-      {isBeside && done < stops.length && (
+      {beside !== undefined && (
         <p aria-hidden="true" className={styles.now}>
-          {towards === undefined ? t.beside : t.towards(towards.letter, towards.title)}
+          {beside}
         </p>
       )}
     </Go>
@@ -83,4 +86,24 @@ export function LineStrip({ line, lineOf, nextId, towardsId, to }: LineStripProp
       </p>
     </>
   );
+}
+
+/**
+ * What a step of no station is in its learner's way: a lesson of the Core line prepares the first station from there on
+ * that is not done; anything else comes before its station, as long as that is not done.
+ */
+function besideText(
+  t: Messages['dashboard']['line'],
+  stops: readonly ShownStop[],
+  { towardsId, isCore = false }: Pick<LineStripProps, 'towardsId' | 'isCore'>,
+): string {
+  const at = stops.findIndex(({ id }) => id === towardsId);
+  const ahead = at < 0 ? [] : stops.slice(at);
+  const isToDo = ({ look }: ShownStop) => look !== 'done';
+  if (isCore) {
+    const next = ahead.find(isToDo);
+    return next === undefined ? t.core : t.coreTowards(next.letter, next.title);
+  }
+  const [next] = ahead;
+  return next !== undefined && isToDo(next) ? t.towards(next.letter, next.title) : t.beside;
 }
