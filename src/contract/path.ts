@@ -50,6 +50,8 @@ export const itemViewSchema = z.object({
   /** The best round of a quiz in whole percent; null before the first. */
   bestPercent: z.int().nullable(),
   passPercent: z.int().nullable(),
+  /** Of a checklist that was worked on: its lines, those ticked and those that do not apply; null for everything else. */
+  ticks: z.object({ ticked: z.int(), notApplicable: z.int(), lines: z.int() }).nullable(),
 });
 export type ItemView = z.infer<typeof itemViewSchema>;
 

@@ -251,6 +251,9 @@ describe('a checklist that was handed in', () => {
     await api.learning.saveDraft({ ...onStep, answer });
     expect((await stepOf(api)).draft).toEqual(answer);
     await api.learning.submitTask({ ...onStep, answer });
+    const counted = async () =>
+      (await phaseOf(api, 'preliminary')).items.find(({ id }) => id === CHECKLIST)?.ticks;
+    expect(await counted()).toEqual({ ticked: 1, notApplicable: 1, lines: list.lines.length });
     // A page of an older release sends its ticks only, and loses nothing.
     await api.learning.tickTask({ ...onStep, ticked: [one, two] });
     expect((await stepOf(api)).outcome?.answer).toEqual({ ...answer, ticked: [one, two] });

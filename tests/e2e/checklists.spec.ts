@@ -142,11 +142,23 @@ async function work(page: Page, context: BrowserContext, course: Course): Promis
   await expect(main.getByRole('heading', { name: /to tick yourself/ })).toBeAttached();
   await expect(start).toBeInViewport({ ratio: 1 });
   await start.click();
-  await expect(page.getByText(`0 of ${course.lines} ticked`)).toBeVisible();
+  await expect(main.getByText(`0 of ${course.lines} ticked`)).toBeVisible();
   await expectNoSideways(page, 'a checklist that is ticked');
   await main.getByRole('checkbox').first().check();
   await main.getByRole('checkbox').nth(2).check();
-  await expect(page.getByText(`2 of ${course.lines} ticked`)).toBeVisible();
+  await main
+    .getByRole('button', { name: /^Does not apply/ })
+    .nth(4)
+    .click();
+  await expect(
+    main.getByText(`2 of ${course.lines} ticked, 1 does not apply`, { exact: true }),
+  ).toBeVisible();
+  await main
+    .getByRole('button', { name: /^Add a note/ })
+    .first()
+    .click();
+  await main.getByRole('textbox', { name: /^Note/ }).fill('Minutes of May, by Mina');
+  await expectTaken(page, course);
   await page.getByRole('button', { name: 'Hand in' }).click();
   await expect(page.getByText(`You can prove 2 of ${course.lines}`)).toBeVisible();
   const next = page.getByRole('region', { name: 'Your next 3' });
@@ -158,7 +170,9 @@ async function work(page: Page, context: BrowserContext, course: Course): Promis
   await visit(page, `/learn/${course.key}/curriculum`);
   const lists = page.getByRole('region', { name: 'Checklists' });
   await expect(lists).toContainText(`1 of ${course.count} done`);
-  await lists.getByRole('link', { name: new RegExp(`^${course.title}.*Done$`) }).click();
+  await lists
+    .getByRole('link', { name: new RegExp(`^${course.title}.*2 of ${course.lines} ticked.*Done$`) })
+    .click();
   await expect(page.getByText(`You can prove 2 of ${course.lines}`)).toBeVisible();
   const kept = cardKept(page, '/ticks');
   await main.getByRole('checkbox', { checked: false }).first().check();
@@ -166,4 +180,23 @@ async function work(page: Page, context: BrowserContext, course: Course): Promis
   await kept;
   await page.reload();
   await expect(page.getByText(`You can prove 3 of ${course.lines}`)).toBeVisible();
+}
+
+/** The list goes to work: as text, and alone on paper, with its ticks and notes. */
+async function expectTaken(page: Page, course: Course): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.getByText('The list is on your clipboard.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`[x] ${course.first}`);
+  expect(copied).toContain('Note: Minutes of May, by Mina');
+  const sheet = page.getByTestId('list-sheet');
+  await expect(sheet).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    sheet.getByRole('heading', { name: course.title, includeHidden: true }),
+  ).toBeVisible();
+  await expect(sheet).toContainText('Minutes of May, by Mina');
+  await expect(page.getByRole('main')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
 }

@@ -34,6 +34,12 @@ test('a newcomer walks the first phase from its lesson to its checklist, the lab
     await panel.getByRole('button', { name: 'Start', exact: true }).first().click();
     await expect(page).toHaveURL(new RegExp(`#/learning/preliminary/${type}$`));
   };
+  const openItem = async (type: string) => {
+    await visit(page, `/learning/preliminary/${type}`);
+    const started = page.waitForResponse((answer) => answer.url().endsWith('/start'));
+    await press(page, 'Start');
+    await started;
+  };
   await goOnWith('lesson');
   await playByHand(page, await play('lesson'));
   await finish(page, 20);
@@ -54,11 +60,12 @@ test('a newcomer walks the first phase from its lesson to its checklist, the lab
   await expect(page.getByText(`Card ${steps.length} of ${steps.length}`)).toBeVisible();
   await finish(page, 30);
 
-  await goOnWith('artifact');
+  // On this track work product and lab are optional: the way on leads past them, and they are open.
+  await openItem('artifact');
   await playByHand(page, await play('artifact'));
   await finish(page, 50);
 
-  await goOnWith('lab');
+  await openItem('lab');
   await playByHand(page, await play('lab'));
   const stories = page.getByRole('group', { name: 'Industry' });
   await stories.getByRole('button', { name: 'Retail' }).click();

@@ -40,6 +40,12 @@ export interface TicksAnswer {
   readonly notes?: Readonly<Record<string, string>> | undefined;
 }
 
+/** How many lines of a list are ticked, and how many do not apply. */
+export interface TickCount {
+  readonly ticked: number;
+  readonly notApplicable: number;
+}
+
 /** A note has at most so many UTF-16 code units. */
 export const LONGEST_NOTE = 300;
 

@@ -2,6 +2,9 @@
 import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
+const notApplying = (na: number) =>
+  na === 0 ? '' : `, ${plural(na, { one: '# trifft nicht zu', other: '# treffen nicht zu' })}`;
+
 export const path: Messages['path'] = {
   screen: 'Lernpfad',
   title: 'Lernpfad',
@@ -129,8 +132,10 @@ export const path: Messages['path'] = {
       }; du findest sie unter Missionen.`,
   },
   checklist: {
-    /** The other items of the phase, which tick themselves. */
-    seen: (done, all) => `Für dich abgehakt: ${number(done)} von ${number(all)} erledigt`,
+    /** The other items of the phase: the app knows what of them is done. */
+    seen: (done, all) => `Davor an dieser Station: ${number(done)} von ${number(all)} erledigt`,
+    ticked: ({ ticked, lines, notApplicable }) =>
+      `${number(ticked)} von ${number(lines)} abgehakt${notApplying(notApplicable)}`,
     own: (n) =>
       plural(n, {
         one: '# Punkt, den du selbst abhakst',

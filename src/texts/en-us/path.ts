@@ -1,6 +1,9 @@
 // The learning path: map, stations, phase panel, tracks and industries.
 import { number, plural } from './words.ts';
 
+const notApplying = (na: number) =>
+  na === 0 ? '' : `, ${plural(na, { one: '# does not apply', other: '# do not apply' })}`;
+
 export const path = {
   screen: 'Curriculum',
   title: 'Curriculum',
@@ -130,8 +133,19 @@ export const path = {
       }; you find it under Missions.`,
   },
   checklist: {
-    /** The other items of the phase, which tick themselves. */
-    seen: (done: number, all: number) => `Ticked for you: ${number(done)} of ${number(all)} done`,
+    /** The other items of the phase: the app knows what of them is done. */
+    seen: (done: number, all: number) =>
+      `Before it at this station: ${number(done)} of ${number(all)} done`,
+    /** Lines of a list that was worked on. */
+    ticked: ({
+      ticked,
+      lines,
+      notApplicable,
+    }: {
+      ticked: number;
+      lines: number;
+      notApplicable: number;
+    }) => `${number(ticked)} of ${number(lines)} ticked${notApplying(notApplicable)}`,
     own: (n: number) =>
       plural(n, { one: '# check to tick yourself', other: '# checks to tick yourself' }),
     ownText:

@@ -2,6 +2,9 @@
 import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
+const notApplying = (na: number) =>
+  na === 0 ? '' : `, ${plural(na, { one: '# no procede', other: '# no proceden' })}`;
+
 export const path = {
   screen: 'Ruta',
   title: 'Ruta',
@@ -133,9 +136,19 @@ export const path = {
       }; la encuentras en Misiones.`,
   },
   checklist: {
-    /** The other items of the phase, which tick themselves. */
+    /** The other items of the phase: the app knows what of them is done. */
     seen: (done: number, all: number) =>
-      `Marcado por ti: ${number(done)} de ${plural(all, { one: '# terminado', other: '# terminados' })}`,
+      `Antes, en esta estación: ${number(done)} de ${plural(all, { one: '# terminado', other: '# terminados' })}`,
+    ticked: ({
+      ticked,
+      lines,
+      notApplicable,
+    }: {
+      ticked: number;
+      lines: number;
+      notApplicable: number;
+    }) =>
+      `${number(ticked)} de ${plural(lines, { one: '# marcado', other: '# marcados' })}${notApplying(notApplicable)}`,
     own: (n: number) =>
       plural(n, { one: '# punto que marcas tú', other: '# puntos que marcas tú' }),
     ownText:

@@ -164,6 +164,8 @@ export const tasks = {
     hint: 'Se guarda automáticamente. Marca solo lo que puedas demostrar; podrás marcar más después.',
     ticked: (n: number, total: number) =>
       `${number(n)} de ${plural(total, { one: '# marcado', other: '# marcados' })}`,
+    say: (n: number, total: number) =>
+      `Entregado. ${number(n)} de ${plural(total, { one: '# marcado', other: '# marcados' })}.`,
   },
   result: {
     allRight: '¡Todo correcto!',

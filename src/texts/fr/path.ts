@@ -2,6 +2,9 @@
 import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
+const notApplying = (na: number) =>
+  na === 0 ? '' : `, ${plural(na, { one: '# sans objet', other: '# sans objet' })}`;
+
 export const path = {
   screen: 'Parcours',
   title: 'Parcours',
@@ -135,9 +138,19 @@ export const path = {
       }\u202f; tu la trouves sous Missions.`,
   },
   checklist: {
-    /** The other items of the phase, which tick themselves. */
+    /** The other items of the phase: the app knows what of them is done. */
     seen: (done: number, all: number) =>
-      `Coché pour toi\u202f: ${number(done)} sur ${plural(all, { one: '# terminé', other: '# terminés' })}`,
+      `Avant lui, à cette station\u202f: ${number(done)} sur ${plural(all, { one: '# terminé', other: '# terminés' })}`,
+    ticked: ({
+      ticked,
+      lines,
+      notApplicable,
+    }: {
+      ticked: number;
+      lines: number;
+      notApplicable: number;
+    }) =>
+      `${number(ticked)} sur ${plural(lines, { one: '# coché', other: '# cochés' })}${notApplying(notApplicable)}`,
     own: (n: number) =>
       plural(n, { one: '# point à cocher toi-même', other: '# points à cocher toi-même' }),
     ownText:

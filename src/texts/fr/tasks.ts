@@ -169,6 +169,8 @@ export const tasks = {
     hint: 'Enregistré automatiquement. Ne coche que ce que tu peux prouver\u202f; tu pourras en ajouter plus tard.',
     ticked: (n: number, total: number) =>
       `${number(n)} sur ${plural(total, { one: '# coché', other: '# cochés' })}`,
+    say: (n: number, total: number) =>
+      `Rendu. ${number(n)} sur ${plural(total, { one: '# coché', other: '# cochés' })}.`,
   },
   result: {
     allRight: 'Tout est juste\u202f!',

@@ -43,7 +43,7 @@ export function Checklists({ phases }: { phases: readonly PhaseView[] }) {
 function Row({ item, phase }: { item: ItemView; phase: PhaseView }) {
   const lang = contentLang(useLocale());
   const actions = useTexts('actions');
-  const { status } = useTexts('path');
+  const { checklist: t, status } = useTexts('path');
   const kindOf = useKind();
   return (
     <Go className={styles.row} to={addresses.item(phase.id, item.type)}>
@@ -52,6 +52,7 @@ function Row({ item, phase }: { item: ItemView; phase: PhaseView }) {
         <b lang={lang}>{item.title}</b>
         <small>
           <span lang={lang}>{phase.title}</span>, {actions.minutes(item.estimatedMinutes)}
+          {item.ticks !== null && `, ${t.ticked(item.ticks)}`}
         </small>
       </span>
       {item.status === 'locked' ? (

@@ -214,7 +214,8 @@ function Spoken({ player }: { player: Player }) {
   if (player.isWaiting) return player.isOpenTask ? tasks.handInWaits : t.answerWaits;
   const outcome = player.tasks.task?.outcome;
   if (outcome) {
-    const { points, outOf, parts } = outcome;
+    const { points, outOf, parts, answer } = outcome;
+    if (answer.kind === 'ticks') return tasks.ticks.say(answer.ticked.length, outOf);
     if (points === null) return tasks.result.sayModel;
     const said = tasks.result.say(points, outOf);
     const right = parts.filter((part) => part.right).length;

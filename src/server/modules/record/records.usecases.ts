@@ -5,3 +5,4 @@ export {
   type StoredStep,
   stepRecords,
 } from './activity-record.queries.ts';
+export { tickCounts } from './tick-counts.queries.ts';

@@ -26,7 +26,11 @@ import { badgeStandings } from '#server/modules/progress/badges.usecases.ts';
 import { linkTo } from '#server/modules/record/activity-links.usecases.ts';
 import { coverageOf } from '#server/modules/record/coverage.usecases.ts';
 import { type ExamEvidence, examEvidence } from '#server/modules/record/evidence.usecases.ts';
-import { activityRecords, latestAnswers } from '#server/modules/record/records.usecases.ts';
+import {
+  activityRecords,
+  latestAnswers,
+  tickCounts,
+} from '#server/modules/record/records.usecases.ts';
 import { newestFirst, weakAreasIn } from '#server/modules/record/weak-areas.usecases.ts';
 import { examView, pathMapView } from './course.views.ts';
 import { coreView, phaseView, weakAreaViews } from './path.views.ts';
@@ -57,7 +61,13 @@ export async function readPath(
   const inPhases = phases.flatMap((phase) => phase.items);
   const progress = courseProgress(catalog, courseKey, { records, track });
   const scores = latestScores(records, evidence);
-  const seen = { catalog, course, track };
+  const lists = items.filter(({ item }) => item.form === 'checklist' && records.has(item.id));
+  const ticks = await tickCounts(
+    db,
+    learnerId,
+    lists.map(({ item }) => item.id),
+  );
+  const seen = { catalog, course, track, ticks };
   const cards = sectionViews(catalog, missionStates(catalog, courseKey, records), records).flatMap(
     ({ missions }) => missions,
   );

@@ -18,6 +18,7 @@ import { weightedPercent } from '#domain/path/readiness.ts';
 import { type HowFar, howFar, minutesAhead } from '#domain/progress/minutes-left.ts';
 import type { WeakArea } from '#domain/readiness/weak-areas.ts';
 import { stationOf } from '#domain/route/stations.ts';
+import type { TickCount } from '#domain/tasks/ticks.ts';
 import { templateRef } from '#server/template-ref.ts';
 
 /** Whose path is shown, and which. */
@@ -25,6 +26,8 @@ export interface Seen {
   readonly catalog: CatalogIndex;
   readonly course: Course;
   readonly track: Track | null;
+  /** How far the checklists are ticked, by activity id. */
+  readonly ticks: ReadonlyMap<string, TickCount>;
 }
 
 /** @param cards of all missions of the course; those that stand at its station are the phase's */
@@ -102,7 +105,15 @@ function itemView(seen: Seen, state: ItemState): ItemView {
     ...howFar(item, state.record),
     minutesLeft: minutesAhead(item, state.record),
     bestPercent: bestShown(state),
+    ticks: ticksOf(seen, item),
   };
+}
+
+/** Null for what is no checklist, and before anything was done in it. */
+function ticksOf({ ticks }: Seen, { id, steps }: PathItem): ItemView['ticks'] {
+  const count = ticks.get(id);
+  const list = steps.find((step) => step.kind === 'ticks');
+  return count && list ? { ...count, lines: list.lines.length } : null;
 }
 
 /** The best round as its end showed it: the record holds it rounded down. */
@@ -114,7 +125,7 @@ function bestShown({ item, record }: ItemState): number | null {
 
 type FixedItem = Omit<
   ItemView,
-  'status' | 'required' | 'minutesLeft' | 'bestPercent' | keyof HowFar
+  'status' | 'required' | 'minutesLeft' | 'bestPercent' | keyof HowFar | 'ticks'
 >;
 type FixedPhase = Omit<
   PhaseView,
