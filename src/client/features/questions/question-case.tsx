@@ -32,7 +32,7 @@ export function QuestionCase(props: QuestionCaseProps) {
   const t = useTexts('questions');
   if (isWide && !isListed) {
     return (
-      // Beside an opened book it scrolls by itself, so keys have to reach it.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: beside an opened book it scrolls by itself
       <section aria-label={t.scenario} className={styles.case} data-testid="case" tabIndex={0}>
         <CaseTitle {...props} />
         <CaseBody {...props} />

@@ -96,11 +96,11 @@ function ScenarioCase({ question }: { question: QuestionOf<'gradient'> }) {
   const locale = useLocale();
   const questions = useTexts('questions');
   return (
-    // Beside diagrams or an opened book it scrolls by itself, so keys have to reach it.
     <section
       aria-label={questions.scenario}
       className={styles.scenario}
       lang={contentLang(locale)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: beside diagrams or an opened book it scrolls by itself
       tabIndex={0}
     >
       {question.scenario.map((paragraph) => (
