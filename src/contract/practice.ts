@@ -8,8 +8,8 @@ export const confidenceSchema = z.enum(['sure', 'fairly', 'guess']);
 export type Confidence = z.infer<typeof confidenceSchema>;
 
 /**
- * Which questions a practice is drawn from. any: all, unseen first; unseen: those that no attempt of
- * the learner asked and no lesson saw missed; missed: those whose latest graded answer was wrong, wherever.
+ * Which questions a practice is drawn from. any: all, unseen first; unseen: those that no attempt put
+ * before the learner and no lesson saw missed; missed: those whose latest graded answer was wrong, wherever.
  */
 export const poolSchema = z.enum(['any', 'unseen', 'missed']);
 export type Pool = z.infer<typeof poolSchema>;
@@ -38,6 +38,10 @@ export const topicPracticeSchema = z.object({
   paperKey: z.string(),
   title: z.string(),
   pool: z.object({ any: z.int(), unseen: z.int(), missed: z.int() }),
+  /** Of `any`: what was missed in lessons or other papers, and is asked here in addition. */
+  elsewhere: z.int(),
+  /** Left out of every pool, as a running exam asks it. */
+  held: z.int(),
 });
 
 /** What a paper of weak areas would draw if it were started now. */

@@ -119,6 +119,8 @@ describe('an attempt', () => {
     const { api } = await aLearner(app);
     const idsIn = async () => {
       const { id, questions } = await start(api);
+      const changes = questions.map((one) => changeOf(one, { msSpent: 1_000 }));
+      await api.exams.save({ attemptId: id, changes });
       await api.exams.submit({ attemptId: id });
       return questions.map(({ question }) => question.id);
     };

@@ -270,11 +270,11 @@ describe('a practice by topic', () => {
     expect((await api.exams.overview({ courseKey: 'togaf' })).missed).toEqual([]);
   });
 
-  test('left unanswered is not missed', async () => {
+  test('left unanswered and never looked at is neither missed nor seen', async () => {
     const { api } = await aLearner(app);
     const attempt = await practise(api, { objectiveId: 'tgf.u3', pool: 'any' });
     await api.exams.submit({ attemptId: attempt.id });
-    expect(await poolOf(api, 'tgf.u3')).toEqual({ any: 5, unseen: 0, missed: 0 });
+    expect(await poolOf(api, 'tgf.u3')).toEqual({ any: 5, unseen: 5, missed: 0 });
   });
 
   test('refuses a topic that does not exist, and other papers take none', async () => {
@@ -428,20 +428,23 @@ describe('another like this one', () => {
   });
 });
 
-test('of what a practice had drawn before it was given up only what was answered is no longer unseen', async () => {
-  const { api } = await aLearner(app);
-  const unseen = async () =>
-    (await api.exams.overview({ courseKey: 'togaf' })).topics
-      .flatMap(({ practices }) => practices)
-      .filter(({ paperKey }) => paperKey === SAMPLE_TOPIC.key)
-      .reduce((sum, { pool }) => sum + pool.unseen, 0);
-  const before = await unseen();
-  const attempt = await start(api, SAMPLE_TOPIC.key);
-  expect(attempt.questions.length).toBeGreaterThan(1);
-  await answerSome(api, attempt, { right: 1 });
-  await api.exams.giveUp({ attemptId: attempt.id });
-  expect(await unseen()).toBe(before - 1);
-});
+test.each(['giveUp', 'submit'] as const)(
+  'of what a practice had drawn before its end (%s) only what was answered is no longer unseen',
+  async (end) => {
+    const { api } = await aLearner(app);
+    const unseen = async () =>
+      (await api.exams.overview({ courseKey: 'togaf' })).topics
+        .flatMap(({ practices }) => practices)
+        .filter(({ paperKey }) => paperKey === SAMPLE_TOPIC.key)
+        .reduce((sum, { pool }) => sum + pool.unseen, 0);
+    const before = await unseen();
+    const attempt = await start(api, SAMPLE_TOPIC.key);
+    expect(attempt.questions.length).toBeGreaterThan(1);
+    await answerSome(api, attempt, { right: 1 });
+    await api.exams[end]({ attemptId: attempt.id });
+    expect(await unseen()).toBe(before - 1);
+  },
+);
 
 describe('what to do next', () => {
   const report = async (api: Api, attemptId: string) =>

@@ -20,6 +20,16 @@ test('a question that two banks share is one, and another course counts for itse
   expect(offered({ banks, papers: [] })).toEqual({ questions: 4, practiceExams: 0 });
 });
 
+test('the questions of a case set are questions of the course', () => {
+  const sets = [
+    { caseId: 'k', questions: ['q1', 'q2'].map((id) => ({ questionId: id, unit: 'u1' })) },
+  ];
+  const banks: Catalog['banks'] = [
+    { id: 'one', courseKey: 'togaf', units: { u1: [entry('q3')] }, sets },
+  ];
+  expect(offered({ banks, papers: [] }).questions).toBe(3);
+});
+
 test('a practice exam is a paper that is sat like the exam', () => {
   const papers: Catalog['papers'] = [
     SAMPLE_EXAM,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blocksOf } from './blocks.ts';
 import { drawPaper } from './draw.ts';
-import { countPools, drawFocused, thingsOf } from './draw-practice.ts';
+import { countPools, drawFocused, thingsOf, thingsOn } from './draw-practice.ts';
 import type { Bank, CaseSet } from './paper.ts';
 
 const NOTHING = { seen: new Map<string, number>(), withheld: new Set<string>() };
@@ -86,26 +86,36 @@ describe('a practice by topic', () => {
   const met = { ...NOTHING, missed: new Map<string, number>() };
   const bank = { ...aBank([FERRY, CLINIC]), units: { u1: singles('u1', 2), u2: singles('u2', 2) } };
 
-  test('offers the sets of which half is on the topic', () => {
-    expect(countPools(thingsOf(bank, ['u1']), met).any).toBe(2 + 3);
-    expect(countPools(thingsOf(bank, ['u2']), met).any).toBe(2 + 4);
+  const unitOf = new Map([
+    ...Object.entries(bank.units).flatMap(([unit, of]) =>
+      of.map(({ questionId }) => [questionId, unit] as const),
+    ),
+    ...[FERRY, CLINIC].flatMap(({ questions }) =>
+      questions.map(({ questionId, unit }) => [questionId, unit] as const),
+    ),
+  ]);
+  const on = (unit: string) => thingsOn(thingsOf(bank), (id) => unitOf.get(id) === unit);
+
+  test('offers of each set the questions on the topic, so that all topics add up', () => {
+    expect(countPools(on('u1'), met).any).toBe(2 + 2 + 1);
+    expect(countPools(on('u2'), met).any).toBe(2 + 1 + 3);
     expect(countPools(thingsOf(bank), met).any).toBe(4 + 3 + 4);
   });
 
-  test('draws a set whole and together, or leaves it where its count has no room', () => {
-    const draw = (count: number) =>
-      drawFocused(thingsOf(bank, ['u1']), { count, pool: 'any', met, seed: 'any' });
-    expect(draw(5).join()).toContain(idsOf(FERRY).join());
-    expect(draw(2).toSorted()).toEqual(['u1.0', 'u1.1']);
+  test('draws what of a set is on the topic together, or leaves it where its count has no room', () => {
+    const draw = (count: number) => drawFocused(on('u1'), { count, pool: 'any', met, seed: 'any' });
+    expect(draw(5).join()).toContain('ferry.0,ferry.1');
+    expect(draw(5)).not.toContain('ferry.2');
+    expect(draw(1)).toHaveLength(1);
   });
 
-  test('counts a set as missed where one question was, as unseen where none was seen or missed', () => {
+  test('counts and asks of a set what was missed, and as unseen what was neither seen nor missed', () => {
     const missed = { ...met, missed: new Map([['ferry.2', 1]]), seen: new Map([['clinic.1', 1]]) };
     const pools = countPools(thingsOf(bank), missed);
-    expect(pools.missed).toBe(3);
-    expect(pools.unseen).toBe(4);
+    expect(pools.missed).toBe(1);
+    expect(pools.unseen).toBe(4 + 2 + 3);
     const drawn = drawFocused(thingsOf(bank), { count: 9, pool: 'missed', met: missed, seed: 'a' });
-    expect(drawn).toEqual(idsOf(FERRY));
+    expect(drawn).toEqual(['ferry.2']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  countBesides,
   countPools,
   drawAnother,
   drawFocused,
@@ -9,6 +10,7 @@ import {
   type Pool,
   placeOfAnother,
   thingsOf,
+  thingsOn,
 } from './draw-practice.ts';
 import type { Bank } from './paper.ts';
 
@@ -34,12 +36,19 @@ const met = (
   missed: new Map(missed.map((id, at) => [id, at + 1])),
   withheld: new Set(withheld),
 });
-const draw = (pool: Pool, past: Met, count = 10, units?: string[]) =>
-  drawFocused(thingsOf(bank, units), { count, pool, met: past, seed: 'seed' });
+const isOf = (unit: string) => (id: string) =>
+  bank.units[unit]!.some(({ questionId }) => questionId === id);
+const draw = (pool: Pool, past: Met, count = 10, unit?: string) =>
+  drawFocused(unit === undefined ? thingsOf(bank) : thingsOn(thingsOf(bank), isOf(unit)), {
+    count,
+    pool,
+    met: past,
+    seed: 'seed',
+  });
 
 describe('a focused practice', () => {
   test('is drawn from its topic, or from all', () => {
-    expect(draw('any', met([]), 10, ['u3']).toSorted()).toEqual(['e', 'f']);
+    expect(draw('any', met([]), 10, 'u3').toSorted()).toEqual(['e', 'f']);
     expect(draw('any', met([]))).toHaveLength(5);
   });
 
@@ -77,7 +86,7 @@ describe('a focused practice', () => {
   test('tells which missed questions it can ask: none that a running exam asks or that its topic lacks', () => {
     const past = met(['a', 'b', 'e'], ['a', 'b', 'e', 'gone'], ['b']);
     expect([...missedIn(thingsOf(bank), past)].toSorted()).toEqual(['a', 'e']);
-    expect([...missedIn(thingsOf(bank, ['u1']), past)]).toEqual(['a']);
+    expect([...missedIn(thingsOn(thingsOf(bank), isOf('u1')), past)]).toEqual(['a']);
   });
 
   test('of what only other papers ask counts and asks what was missed there, and nothing else of it', () => {
@@ -95,6 +104,19 @@ describe('a focused practice', () => {
     expect(all.toSorted()).toEqual(['guest', 'own']);
   });
 
+  test('says what it asks beside its own questions, and what waits for a running exam', () => {
+    const things = [
+      ...thingsOf(bank),
+      { ids: ['g1'], isGuest: true },
+      { ids: ['g2'], isGuest: true },
+    ];
+    const past = met(['a'], ['a', 'g1', 'g2'], ['b', 'g2']);
+    const besides = countBesides(things, past);
+    expect(besides).toEqual({ elsewhere: 1, held: 2 });
+    // One of the two held is a guest; the other is of the bank's own.
+    expect(countPools(things, past).any).toBe(6 + besides.elsewhere - 1);
+  });
+
   test('comes in an order that its seed decides', () => {
     const past = met([]);
     expect(draw('any', past)).toEqual(draw('any', past));
@@ -105,11 +127,36 @@ describe('a focused practice', () => {
   });
 
   test('tells how many questions each pool has', () => {
-    expect(countPools(thingsOf(bank, ['u1']), met(['a', 'b', 'e'], ['b', 'e']))).toEqual({
+    expect(
+      countPools(thingsOn(thingsOf(bank), isOf('u1')), met(['a', 'b', 'e'], ['b', 'e'])),
+    ).toEqual({
       any: 4,
       unseen: 2,
       missed: 1,
     });
+  });
+});
+
+describe('a case set', () => {
+  const set = [{ ids: ['k1', 'k2', 'k3', 'l1', 'l2'] }];
+  const onK = thingsOn(set, (id) => id.startsWith('k'));
+  const drawn = (things: typeof set, pool: Pool, past: Met) =>
+    drawFocused(things, { count: 10, pool, met: past, seed: 'seed' });
+
+  test('is asked on a topic by its questions on that topic, together and in their order', () => {
+    expect(drawn([...onK], 'any', met([]))).toEqual(['k1', 'k2', 'k3']);
+    expect(thingsOn(set, (id) => id === 'm')).toEqual([]);
+  });
+
+  test('has each question in its own pool, so that the pools of all its topics add up', () => {
+    const past = met(['k1', 'k2', 'l1'], ['k2']);
+    expect(drawn(set, 'missed', past)).toEqual(['k2']);
+    expect(drawn(set, 'unseen', past)).toEqual(['k3', 'l2']);
+    const onL = thingsOn(set, (id) => id.startsWith('l'));
+    const sums = (['any', 'unseen', 'missed'] as const).map(
+      (pool) => countPools(onK, past)[pool] + countPools(onL, past)[pool],
+    );
+    expect(sums).toEqual(Object.values(countPools(set, past)));
   });
 });
 

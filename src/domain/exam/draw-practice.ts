@@ -5,7 +5,8 @@ import type { Meetings } from './meetings.ts';
 import type { Bank } from './paper.ts';
 
 /**
- * any: all, unseen first; unseen: never asked in a paper and not missed elsewhere; missed: latest graded answer wrong.
+ * any: all, unseen first; unseen: never in front of the learner in a paper and not missed elsewhere; missed: latest graded
+ * answer wrong.
  * None is unseen and missed at once.
  */
 export const POOLS = ['any', 'unseen', 'missed'] as const;
@@ -23,7 +24,7 @@ export const isSameFocus = (one: Focus | null, other: Focus | null): boolean =>
 
 /** What a learner's answers say about questions. */
 export interface Met {
-  /** How often a question was asked; absent is never. */
+  /** How often a question stood in front of the learner; absent is never. */
   readonly seen: ReadonlyMap<string, number>;
   /** Those whose latest graded answer was wrong, in an attempt or a lesson, each with when that was, in ms. */
   readonly missed: ReadonlyMap<string, number>;
@@ -37,47 +38,76 @@ export interface PractiseThing extends Thing {
   readonly isGuest?: boolean;
 }
 
-/** A set is missed where one of its questions was, and unseen where none was seen: it is practised whole. */
-function isIn(
-  pool: Pool,
-  { seen, missed, withheld }: Met,
-  { ids, isGuest }: PractiseThing,
-): boolean {
-  if (ids.some((id) => withheld.has(id))) return false;
-  if (isGuest && !ids.some((id) => missed.has(id))) return false;
+function isIn(pool: Pool, { seen, missed, withheld }: Met, id: string, isGuest = false): boolean {
+  if (withheld.has(id) || (isGuest && !missed.has(id))) return false;
   if (pool === 'any') return true;
-  const isMissed = ids.some((id) => missed.has(id));
-  return pool === 'missed' ? isMissed : !isMissed && ids.every((id) => !seen.has(id));
+  return pool === 'missed' ? missed.has(id) : !missed.has(id) && !seen.has(id);
 }
 
-/**
- * What can be practised of a topic, by its units, or of all where none is named: the questions of the
- * units, and the case sets of which at least half is on them.
- */
-export function thingsOf(bank: Bank, units?: readonly string[]): readonly Thing[] {
-  const entries = (units ?? Object.keys(bank.units)).flatMap((unit) => bank.units[unit] ?? []);
-  const sets = (bank.sets ?? []).filter(({ questions }) => {
-    const own = questions.filter(({ unit }) => units?.includes(unit) ?? true);
-    return 2 * own.length >= questions.length;
+/** Of each thing the questions that are in a pool: those of a case stay together, and each is in its own pools. */
+const within = (pool: Pool, met: Met, things: readonly PractiseThing[]): readonly PractiseThing[] =>
+  narrowed(things, (id, { isGuest }) => isIn(pool, met, id, isGuest));
+
+/** Of each thing the questions that are wanted; a thing without any is left out. */
+const narrowed = <T extends Thing>(
+  things: readonly T[],
+  isWanted: (id: string, thing: T) => boolean,
+): readonly T[] =>
+  things.flatMap((thing) => {
+    const ids = thing.ids.filter((id) => isWanted(id, thing));
+    return ids.length === 0 ? [] : [{ ...thing, ids }];
   });
-  return [
-    ...entries.map(({ questionId, family }) => ({ ids: [questionId], ...(family && { family }) })),
-    ...sets.map(({ questions }) => ({ ids: questions.map(({ questionId }) => questionId) })),
-  ];
-}
+
+/** What of a bank can be practised: its single questions, and its case sets. */
+export const thingsOf = ({ units, sets = [] }: Bank): readonly Thing[] => [
+  ...Object.values(units)
+    .flat()
+    .map(({ questionId, family }) => ({ ids: [questionId], ...(family && { family }) })),
+  ...sets.map(({ questions }) => ({ ids: questions.map(({ questionId }) => questionId) })),
+];
 
 /**
- * How many questions of these a practice of each pool can ask: the figures of every screen. A case set counts whole,
- * as it is asked whole.
+ * What of these is on a topic. Of a case set it is the questions on the topic, so that a practice asks, counts and
+ * reports nothing else, and the counts of all topics add up (decision record 0091).
+ * @param isOn says whether a question is on the topic
+ */
+export const thingsOn = <T extends Thing>(
+  things: readonly T[],
+  isOn: (questionId: string) => boolean,
+): readonly T[] => narrowed(things, isOn);
+
+/**
+ * How many questions of these a practice of each pool can ask: the figures of every screen.
  */
 export const countPools = (
   things: readonly PractiseThing[],
   met: Met,
 ): Readonly<Record<Pool, number>> => {
   const count = (pool: Pool) =>
-    things.filter((thing) => isIn(pool, met, thing)).reduce((sum, { ids }) => sum + ids.length, 0);
+    within(pool, met, things).reduce((sum, { ids }) => sum + ids.length, 0);
   return { any: count('any'), unseen: count('unseen'), missed: count('missed') };
 };
+
+/** What explains that the count of a practice is another than that of its own questions. */
+export interface Besides {
+  /** Guests that it asks in addition, as they were missed where they stand. */
+  readonly elsewhere: number;
+  /** What it asks again once a running exam, which asks it now, has ended. */
+  readonly held: number;
+}
+
+/** @returns so that own questions + `elsewhere` - own ones that are held = any */
+export function countBesides(things: readonly PractiseThing[], met: Met): Besides {
+  const count = (isCounted: (id: string, isGuest: boolean) => boolean) =>
+    things.reduce(
+      (sum, { ids, isGuest = false }) => sum + ids.filter((id) => isCounted(id, isGuest)).length,
+      0,
+    );
+  return {
+    elsewhere: count((id, isGuest) => isGuest && isIn('missed', met, id, isGuest)),
+    held: count((id, isGuest) => met.withheld.has(id) && (!isGuest || met.missed.has(id))),
+  };
+}
 
 /**
  * The questions of a focused practice in their order, those of a case set together. Of missed questions
@@ -88,7 +118,7 @@ export function drawFocused(
   things: readonly PractiseThing[],
   { count, pool, met, seed }: { count: number; pool: Pool; met: Met; seed: string },
 ): readonly string[] {
-  const from = things.filter((thing) => isIn(pool, met, thing));
+  const from = within(pool, met, things);
   const picked = pickThings(from, count, pool === 'missed' ? latestFirst(from, met) : met, seed);
   return shuffled(picked, `${seed} order`).flat();
 }
@@ -102,11 +132,7 @@ function latestFirst(things: readonly PractiseThing[], { missed, withheld }: Met
 
 /** The missed questions that a practice of these can ask. */
 export const missedIn = (things: readonly PractiseThing[], met: Met): ReadonlySet<string> =>
-  new Set(
-    things
-      .filter((thing) => isIn('missed', met, thing))
-      .flatMap(({ ids }) => ids.filter((id) => met.missed.has(id))),
-  );
+  new Set(within('missed', met, things).flatMap(({ ids }) => ids));
 
 /**
  * One more question like one of the attempt: a variant of it that is unseen, else one on its topic,

@@ -4,7 +4,7 @@ import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import { oncePerCourse } from '#domain/catalog/once.ts';
 import { questionsTaught } from '#domain/path/questions-taught.ts';
 import type { Thing } from './draw.ts';
-import { type PractiseThing, thingsOf } from './draw-practice.ts';
+import { type PractiseThing, thingsOf, thingsOn } from './draw-practice.ts';
 import { type Bank, type Paper, questionsOf } from './paper.ts';
 import { objectiveOf } from './paper-topics.ts';
 
@@ -32,24 +32,40 @@ const guestsOf = oncePerCourse((catalog, courseKey): readonly PractiseThing[] =>
   });
 });
 
+/** What each paper of topic practice of a course asks, by its id; the first of them takes the guests. */
+const askedBy = oncePerCourse(
+  (catalog, courseKey): ReadonlyMap<string, readonly PractiseThing[]> =>
+    new Map(
+      focusPapers(catalog, courseKey).map((paper, at) => [
+        paper.id,
+        [...thingsOf(catalog.bankOf(paper)), ...(at === 0 ? guestsOf(catalog, courseKey) : [])],
+      ]),
+    ),
+);
+
+/** The same by topic: a question is on the one topic that stands first among its own, in whichever unit it is. */
+const askedByTopic = oncePerCourse(
+  (catalog, courseKey): ReadonlyMap<string, ReadonlyMap<string, readonly PractiseThing[]>> => {
+    const topicOf = (id: string) => catalog.findQuestion(id)?.tags[0] ?? '';
+    return new Map(
+      [...askedBy(catalog, courseKey)].map(([paperId, things]) => {
+        const topics = new Set(things.flatMap(({ ids }) => ids.map(topicOf)));
+        const on = (topic: string) => thingsOn(things, (id) => topicOf(id) === topic);
+        return [paperId, new Map([...topics].map((topic) => [topic, on(topic)]))];
+      }),
+    );
+  },
+);
+
 /**
  * What a paper of topic practice asks on an objective, or on all where none is named. The first such paper
  * of a course takes the guests: what is asked elsewhere comes back in it once it was missed.
  */
-export function practisedBy(
+export const practisedBy = (
   catalog: CatalogIndex,
-  paper: Paper,
+  { id, courseKey }: Paper,
   objectiveId?: string,
-): readonly PractiseThing[] {
-  const bank = catalog.bankOf(paper);
-  const isOn = (id: string) => catalog.findQuestion(id)?.tags[0] === objectiveId;
-  const units = objectiveId === undefined ? undefined : unitsOn(catalog, bank, objectiveId);
-  const own = thingsOf(bank, units);
-  const [first] = focusPapers(catalog, paper.courseKey);
-  if (first?.id !== paper.id) return own;
-  const guests = guestsOf(catalog, paper.courseKey);
-  return [
-    ...own,
-    ...(objectiveId === undefined ? guests : guests.filter(({ ids }) => ids.some(isOn))),
-  ];
-}
+): readonly PractiseThing[] =>
+  (objectiveId === undefined
+    ? askedBy(catalog, courseKey).get(id)
+    : askedByTopic(catalog, courseKey).get(id)?.get(objectiveId)) ?? [];

@@ -18,6 +18,8 @@ export interface ActivityRecord {
   readonly scoredAt: Instant | null;
   /** Of a paper only: the percent of every attempt that counts. */
   readonly percents?: readonly number[];
+  /** Of a paper only: the best share of points, percent, exact: what is shown is rounded from it. */
+  readonly bestShare?: number;
 }
 
 /** So many cards seen are reading: the first opens by itself, and a second press looks around. */

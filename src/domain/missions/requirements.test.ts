@@ -175,6 +175,18 @@ describe('papers', () => {
     expect(state).toMatchObject({ isMet: false, bestPercent: 90, timesMet: 2, times: 3 });
     expect(state?.activity.id).toBe('pap.a');
   });
+
+  test('show the best of them rounded as its report does, and never as what is needed', () => {
+    const catalog = indexCatalog(aCatalog({ papers: [{ ...SAMPLE_EXAM, id: 'pap.a' }] }));
+    const best = (bestShare: number) =>
+      requirementStates(
+        catalog,
+        { doneWhen: ['paper.best:pap.a>=75'] },
+        records({ activityId: 'pap.a', bestPercent: Math.floor(bestShare), bestShare }),
+      )[0]?.bestPercent;
+    expect(best(52.5)).toBe(53);
+    expect(best(74.6)).toBe(74);
+  });
 });
 
 test('strong topics are told by a record of their own, not by the paper that trains them', () => {

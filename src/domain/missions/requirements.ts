@@ -4,6 +4,7 @@ import type { Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { oncePer } from '#domain/catalog/once.ts';
 import type { Paper } from '#domain/exam/paper.ts';
+import { shownOfWhole, shownPercent } from '#domain/kernel/pass-line.ts';
 import { minutesAhead } from '#domain/progress/minutes-left.ts';
 import { FILL_MINUTES, type Template } from '#domain/templates/template.ts';
 import type { Records } from './records.ts';
@@ -91,6 +92,23 @@ export interface RequirementState extends Requirement {
   readonly timesMet: number;
 }
 
+/** The best round or attempt as its own report shows it, and never rounded across what is needed; none before the first. */
+function shownBest(
+  catalog: CatalogIndex,
+  id: string,
+  records: Records,
+  needed: number,
+): readonly number[] {
+  const { bestPercent = null, bestShare } = records.get(id) ?? {};
+  if (bestPercent === null) return [];
+  const quiz = catalog.findItem(id)?.quiz;
+  if (quiz) return [shownOfWhole(bestPercent, quiz.count, [needed, quiz.passPercent])];
+  const paper = catalog.findPaper(id);
+  if (!paper || bestShare === undefined) return [bestPercent];
+  const { passPercent, examPassPercent = passPercent } = paper;
+  return [shownPercent(bestShare, 100, [needed, passPercent, examPassPercent])];
+}
+
 /** The checklist of a mission: each thing it asks for, with the learner's standing. */
 export function requirementStates(
   catalog: CatalogIndex,
@@ -100,7 +118,8 @@ export function requirementStates(
   return requirementsOf(mission).map((requirement) => {
     const { activityId, percent, anyOf = [activityId], times = 1 } = requirement;
     const met = isMet(requirement, records);
-    const bests = anyOf.flatMap((id) => records.get(id)?.bestPercent ?? []);
+    const bests =
+      percent === undefined ? [] : anyOf.flatMap((id) => shownBest(catalog, id, records, percent));
     return {
       ...requirement,
       // MP-01 guards that what is named is there.
@@ -108,7 +127,7 @@ export function requirementStates(
         catalog.findPaper(activityId) ??
         catalog.findTemplate(activityId))!,
       isMet: met,
-      bestPercent: percent === undefined || bests.length === 0 ? null : Math.max(...bests),
+      bestPercent: bests.length === 0 ? null : Math.max(...bests),
       timesMet: requirement.anyOf
         ? Math.min(times, goodAttempts(requirement, records).length)
         : Number(met),

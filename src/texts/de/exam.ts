@@ -268,6 +268,16 @@ export const exam: Messages['exam'] = {
           `${number(missed)} falsche`,
           `${number(rest)} schon gestellt und nicht falsch.`,
         ].join(', '),
+      elsewhere: (n) =>
+        plural(n, {
+          one: '# davon kommt aus einer Lektion oder anderen Übung, wo sie falsch war.',
+          other: '# davon kommen aus Lektionen und anderen Übungen, wo sie falsch waren.',
+        }),
+      held: (n) =>
+        plural(n, {
+          one: '# weitere wartet: Eine laufende Prüfung stellt sie gerade.',
+          other: '# weitere warten: Eine laufende Prüfung stellt sie gerade.',
+        }),
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Solche Fragen gibt es nicht: Wähle andere.',
       uncounted: 'Die Fragen ließen sich nicht zählen. Starten kannst du trotzdem.',

@@ -274,6 +274,18 @@ export const exam = {
           `${number(missed)} missed`,
           `${number(rest)} seen and not missed.`,
         ].join(', '),
+      /** Of the sum: what is asked in addition. */
+      elsewhere: (n: number) =>
+        plural(n, {
+          one: '# of them comes from a lesson or another practice, where you missed it.',
+          other: '# of them come from lessons and other practice, where you missed them.',
+        }),
+      /** Beside the sum. */
+      held: (n: number) =>
+        plural(n, {
+          one: '# more waits: an exam that is running asks it.',
+          other: '# more wait: an exam that is running asks them.',
+        }),
       counted: (name: string, n: number) => `${name} (${number(n)})`,
       none: 'There are no such questions. Choose another topic, or other questions.',
       uncounted: 'The questions could not be counted. You can start anyway.',

@@ -268,6 +268,16 @@ export const exam: Messages['exam'] = {
           `${number(missed)} falladas`,
           `${number(rest)} ya vistas y no falladas.`,
         ].join(', '),
+      elsewhere: (n: number) =>
+        plural(n, {
+          one: '# de ellas viene de una lección o de otra práctica, donde la fallaste.',
+          other: '# de ellas vienen de lecciones y de otras prácticas, donde las fallaste.',
+        }),
+      held: (n: number) =>
+        plural(n, {
+          one: '# más espera: la pregunta un examen en curso.',
+          other: '# más esperan: las pregunta un examen en curso.',
+        }),
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'No hay preguntas así: elige otras.',
       uncounted: 'No se han podido contar las preguntas. Puedes empezar de todos modos.',

@@ -271,6 +271,17 @@ export const exam: Messages['exam'] = {
           `${number(missed)} ratées`,
           `${number(rest)} déjà vues et pas ratées.`,
         ].join(', '),
+      elsewhere: (n: number) =>
+        plural(n, {
+          one: '# d’entre elles vient d’une leçon ou d’un autre entraînement, où tu l’as ratée.',
+          other:
+            '# d’entre elles viennent de leçons et d’autres entraînements, où tu les as ratées.',
+        }),
+      held: (n: number) =>
+        plural(n, {
+          one: '# autre attend\u202f: un examen en cours la pose.',
+          other: '# autres attendent\u202f: un examen en cours les pose.',
+        }),
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Aucune question de ce genre\u202f: choisis-en d’autres.',
       uncounted: 'Les questions n’ont pas pu être comptées. Tu peux commencer quand même.',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ExamOverview, PaperCard } from '#contract/exams.ts';
 import {
   asksMissed,
+  besidesOf,
   focusOfSearch,
   isOtherFocus,
   partsOf,
@@ -39,6 +40,18 @@ test('pools are those of the topic, else those that the server counted over all 
   expect(poolsOf({ pool: 'any' }, overview, 'one')).toEqual(practice.pool);
   const older = { topics: overview.topics } as ExamOverview;
   expect(poolsOf({ pool: 'any' }, older, 'one')).toBeNull();
+});
+
+test('what is asked in addition and what waits is told of the topic, or of all', () => {
+  const practice = { paperKey: 'one', elsewhere: 5, held: 10 };
+  const overview = {
+    topics: [{ objectiveId: 'a', practices: [{ paperKey: 'one', elsewhere: 2, held: 1 }] }],
+    practices: [practice],
+  } as unknown as ExamOverview;
+  expect(besidesOf({ pool: 'any' }, overview, 'one')).toEqual({ elsewhere: 5, held: 10 });
+  const onA = { pool: 'any', objectiveId: 'a' } as const;
+  expect(besidesOf(onA, overview, 'one')).toEqual({ elsewhere: 2, held: 1 });
+  expect(besidesOf(onA, overview, 'two')).toEqual({ elsewhere: 0, held: 0 });
 });
 
 test('new, missed and the rest add up to all', () => {

@@ -61,6 +61,21 @@ export function poolsOf(
 export const partsOf = ({ any, unseen, missed }: Readonly<Record<Pool, number>>) =>
   [any, unseen, missed, any - unseen - missed] as const;
 
+/** What of a count is asked in addition, and what it leaves out: nothing where it is not counted. */
+export function besidesOf(
+  { objectiveId }: Focus,
+  { topics, practices }: Pick<ExamOverview, 'topics' | 'practices'>,
+  paperKey: string,
+): Pick<ExamOverview['practices'][number], 'elsewhere' | 'held'> {
+  const counted =
+    objectiveId === undefined
+      ? practices
+      : topics.find((topic) => topic.objectiveId === objectiveId)?.practices;
+  // What an older release has sent has neither.
+  const { elsewhere = 0, held = 0 } = counted?.find((one) => one.paperKey === paperKey) ?? {};
+  return { elsewhere, held };
+}
+
 /** Whether the practice that runs, else the one that the address asks for, is of what was missed. */
 export const asksMissed = (
   { takesFocus, open }: Pick<PaperCard, 'takesFocus' | 'open'>,

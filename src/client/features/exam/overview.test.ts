@@ -120,7 +120,13 @@ test('the weak topics are in focus as they are told, each once, whatever the pap
     answers: 20,
   });
   const practices = [
-    { paperKey: 'by-topic', title: 'By topic', pool: { any: 1, unseen: 1, missed: 0 } },
+    {
+      paperKey: 'by-topic',
+      title: 'By topic',
+      pool: { any: 1, unseen: 1, missed: 0 },
+      elsewhere: 0,
+      held: 0,
+    },
   ];
   const drawn = (id: string) => ({ objectiveId: id, title: id, count: 5 });
   const weak = { isTold: true, areas: [area('b', 20), area('a', 45)] };
@@ -147,6 +153,8 @@ test('topics stand before areas, each kind with the papers that practise it, onc
       paperKey,
       title: paperKey,
       pool: { any: 1, unseen: 1, missed: 0 },
+      elsewhere: 0,
+      held: 0,
     })),
   });
   const groups = topicGroups([

@@ -9,7 +9,7 @@ import styles from './paper.module.css';
 import type { FocusChoice } from './use-focus.ts';
 
 export function FocusPicker(props: FocusChoice) {
-  const { focus, topics, pools, recount, isEmpty, onTopic, onPool } = props;
+  const { focus, topics, pools, besides, recount, isEmpty, onTopic, onPool } = props;
   const actions = useTexts('actions');
   const { focus: t } = useTexts('exam').paper;
   const lang = contentLang(useLocale());
@@ -45,6 +45,8 @@ export function FocusPicker(props: FocusChoice) {
         {pools !== null && pools.any > 0 && (
           <p className="small muted" data-testid="pool-parts">
             {t.parts(...partsOf(pools))}
+            {besides.elsewhere > 0 && ` ${t.elsewhere(besides.elsewhere)}`}
+            {besides.held > 0 && ` ${t.held(besides.held)}`}
           </p>
         )}
         {!isEmpty && <p className="small muted">{t.poolText[focus.pool]}</p>}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { examQueries } from '#client/api/exam-queries.ts';
 import { useSearchText } from '#client/base/go.tsx';
 import {
+  besidesOf,
   focusOfSearch,
   type NamedTopic,
   poolsOf,
@@ -16,6 +17,8 @@ export interface FocusChoice {
   topics: readonly NamedTopic[];
   /** Null until they are counted. */
   pools: Record<Pool, number> | null;
+  /** What `pools` count in addition, and leave out. */
+  besides: { readonly elsewhere: number; readonly held: number };
   /** Counts again, where that failed; what there is can be drawn from without. */
   recount: (() => void) | null;
   /** Nothing can be drawn. */
@@ -37,6 +40,10 @@ export function useFocus(paper: PaperCard): FocusChoice | null {
     focus,
     topics,
     pools,
+    besides:
+      query.data === undefined
+        ? { elsewhere: 0, held: 0 }
+        : besidesOf(focus, query.data, paper.key),
     recount: pools === null && query.isError ? () => void query.refetch() : null,
     isEmpty: pools !== null && pools[focus.pool] === 0,
     onTopic: (topic) => setSearch({ topic }),

@@ -3,6 +3,8 @@ import type { PaperCard } from '#contract/exams.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { drawPaper, easiestFirst } from '#domain/exam/draw.ts';
 import {
+  type Besides,
+  countBesides,
   countPools,
   drawFocused,
   type Focus,
@@ -50,7 +52,7 @@ export function focusFor(
   const { objectiveId, pool = 'any' } = input ?? {};
   if (objectiveId === undefined) return ok({ pool });
   if (!catalog.findTopic(paper.courseKey, objectiveId)) return err({ code: 'objective.not_found' });
-  return unitsOn(catalog, catalog.bankOf(paper), objectiveId).length > 0
+  return practisedBy(catalog, paper, objectiveId).length > 0
     ? ok({ objectiveId, pool })
     : err({ code: 'paper.nothing_to_draw' });
 }
@@ -128,6 +130,7 @@ export async function aimOf(
 export interface TopicPractice {
   readonly paper: Paper;
   readonly pool: Readonly<Record<Pool, number>>;
+  readonly besides: Besides;
 }
 
 /** What the papers of topic practice can ask a learner now. */
@@ -154,13 +157,17 @@ export async function topicPractices(
     missed: await missedQuestions(db, catalog, learnerId),
     withheld: (await withheldQuestions(db, catalog, learnerId)).byExams,
   };
+  const practiceOf = (paper: Paper, objectiveId?: string): TopicPractice => {
+    const things = practisedBy(catalog, paper, objectiveId);
+    return { paper, pool: countPools(things, met), besides: countBesides(things, met) };
+  };
   return {
     of: (objectiveId) =>
       papers.flatMap((paper) => {
-        const pool = countPools(practisedBy(catalog, paper, objectiveId), met);
-        return pool.any > 0 ? [{ paper, pool }] : [];
+        const practice = practiceOf(paper, objectiveId);
+        return practice.pool.any > 0 ? [practice] : [];
       }),
-    all: papers.map((paper) => ({ paper, pool: countPools(practisedBy(catalog, paper), met) })),
+    all: papers.map((paper) => practiceOf(paper)),
     missed: papers.flatMap((paper) => {
       const questionIds = missedIn(practisedBy(catalog, paper), met);
       return questionIds.size > 0 ? [{ paper, questionIds }] : [];

@@ -6,7 +6,7 @@ import type { Executor, Transaction } from '#server/db/database.ts';
 import { type Owned, owned } from '#server/db/owned.ts';
 import { statement } from '#server/db/statement.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
-import { examAnswers, examAttempts, ofItsAttempt } from '#server/modules/record/attempt.table.ts';
+import { examAnswers, examAttempts } from '#server/modules/record/attempt.table.ts';
 
 /** An attempt of a known owner; only queries make one. */
 export type AttemptRow = Owned<typeof examAttempts.$inferSelect>;
@@ -255,13 +255,11 @@ const countSeen = statement((db) =>
   db
     .select({ questionId: examAnswers.questionId, times: sql<number>`count(*)::int` })
     .from(examAnswers)
-    .innerJoin(examAttempts, ofItsAttempt)
     .where(
       and(
         eq(examAnswers.learnerId, given('learnerId')),
-        // Of a paper that was given up only what was in front of the learner: there is no report that shows the rest.
+        // Answered, served or looked at: the rest was drawn, and never stood in front of the learner.
         or(
-          ne(examAttempts.state, 'given_up'),
           isNotNull(examAnswers.answer),
           isNotNull(examAnswers.servedAt),
           gt(examAnswers.msSpent, 0),
@@ -272,7 +270,7 @@ const countSeen = statement((db) =>
     .prepare('questions_seen'),
 );
 
-/** How often this learner met each question of any paper; drawn and never shown is not met. */
+/** How often this learner met each question of any paper, however the attempt ended; drawn and never shown is not met. */
 export async function timesSeen(db: Executor, learnerId: string): Promise<Map<string, number>> {
   const rows = await countSeen(db, { learnerId });
   return new Map(rows.map(({ questionId, times }) => [questionId, times]));

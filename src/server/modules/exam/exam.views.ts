@@ -23,7 +23,7 @@ import { partsOf } from '#domain/exam/paper-parts.ts';
 import { topicCounts } from '#domain/exam/paper-topics.ts';
 import { type TimedPart, timedParts } from '#domain/exam/part-clock.ts';
 import { dueAt, isAnswerTaken } from '#domain/exam/serving.ts';
-import { shownPercent } from '#domain/kernel/pass-line.ts';
+import { shownScore } from '#domain/exam/shown-score.ts';
 import { maxPointsOf } from '#domain/questions/answer.ts';
 import { figuresOf } from '#server/figure-view.ts';
 import type { AnswerRow, AttemptRow, OwnAttempt } from './exam.queries.ts';
@@ -92,10 +92,6 @@ export const stateNow = ({ attempt, now }: OwnAttempt): AttemptRow['state'] =>
     ? 'expired'
     : attempt.state;
 
-/** The lines that a percent of this attempt is never rounded across. */
-export const linesOf = ({ passPercent, examPassPercent }: AttemptRow): number[] =>
-  examPassPercent === null ? [passPercent] : [passPercent, examPassPercent];
-
 /** @returns undefined where content has dropped the paper */
 export function summaryView(catalog: CatalogIndex, own: OwnAttempt): AttemptSummary | undefined {
   const { attempt } = own;
@@ -120,10 +116,7 @@ export function summaryView(catalog: CatalogIndex, own: OwnAttempt): AttemptSumm
     right,
     points: points ?? right,
     maxPoints: maxPoints ?? total,
-    percent:
-      attempt.percent === null
-        ? null
-        : shownPercent(points ?? right ?? 0, maxPoints ?? total, linesOf(attempt)),
+    percent: attempt.percent === null ? null : shownScore(attempt),
     passed,
     msTaken: paper.untimed
       ? null

@@ -153,10 +153,11 @@ type Done = Awaited<ReturnType<typeof readDone>>;
 const questionsAnswered = (records: Done['records']): number =>
   sum(records.map((record) => record.answered));
 
-const practiceView = ({ paper: { key, title }, pool }: TopicPractice) => ({
+const practiceView = ({ paper: { key, title }, pool, besides }: TopicPractice) => ({
   paperKey: key,
   title,
   pool: { ...pool },
+  ...besides,
 });
 
 const sum = (numbers: readonly number[]): number =>

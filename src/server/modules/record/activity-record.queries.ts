@@ -9,7 +9,7 @@ import type { TaskAnswer } from '#domain/tasks/tasks.ts';
 import type { Executor } from '#server/db/database.ts';
 import { statement } from '#server/db/statement.ts';
 import { activityProgress, stepProgress } from './activity.table.ts';
-import { examAttempts, isEvidence } from './attempt.table.ts';
+import { examAttempts, isEvidence, shareOfPoints } from './attempt.table.ts';
 
 const given = sql.placeholder;
 
@@ -32,6 +32,7 @@ const selectActivities = statement((db) =>
           number[]
         >`(select array[count(*)::int, count(*) filter (where num_nonnulls(step.question_answer, step.chosen, step.answer, step.draft) > 0)::int] from step_progress as step where step.learner_id = activity_progress.learner_id and step.activity_id = activity_progress.activity_id)`,
         percents: sql<number[] | null>`null::int[]`,
+        bestShare: sql<number | null>`null::float8`,
       })
       .from(activityProgress)
       .where(
@@ -53,6 +54,7 @@ const selectActivities = statement((db) =>
         scoredAt: sql<Date | null>`null::timestamptz`,
         steps: sql<number[]>`array[0, 0]`,
         percents: sql<number[] | null>`array_agg(${examAttempts.percent})`,
+        bestShare: sql<number | null>`max(${shareOfPoints})::float8`,
       })
       .from(examAttempts)
       .where(
@@ -77,7 +79,7 @@ export async function activityRecords(
 ): Promise<Map<string, ActivityRecord>> {
   const rows = await selectActivities(db, { learnerId, courseKey });
   return new Map(
-    rows.map(({ percents, steps: [stepsSeen = 0, stepsWorked = 0], ...row }) => [
+    rows.map(({ percents, bestShare, steps: [stepsSeen = 0, stepsWorked = 0], ...row }) => [
       row.activityId,
       {
         ...row,
@@ -86,6 +88,7 @@ export async function activityRecords(
         doneAt: row.doneAt?.getTime() ?? null,
         scoredAt: row.scoredAt?.getTime() ?? null,
         ...(percents && { percents }),
+        ...(bestShare !== null && { bestShare }),
       },
     ]),
   );

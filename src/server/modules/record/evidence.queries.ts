@@ -19,7 +19,15 @@ const SCORES_LOOKED_AT = 3;
 
 const selectScores = statement((db) =>
   db
-    .select({ percent: examAttempts.percent, at: examAttempts.finishedAt })
+    .select({
+      points: examAttempts.points,
+      right: examAttempts.right,
+      maxPoints: examAttempts.maxPoints,
+      total: examAttempts.total,
+      passPercent: examAttempts.passPercent,
+      examPassPercent: examAttempts.examPassPercent,
+      at: examAttempts.finishedAt,
+    })
     .from(examAttempts)
     .where(
       and(

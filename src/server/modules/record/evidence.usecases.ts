@@ -1,5 +1,6 @@
 // What attempts say about a learner: scores for confidence, answers for weak areas.
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { shownScore } from '#domain/exam/shown-score.ts';
 import { shownPercent } from '#domain/kernel/pass-line.ts';
 import { isWhole } from '#domain/questions/answer.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -7,7 +8,7 @@ import { gradedAnswers, gradedScores, scoreTotals } from './evidence.queries.ts'
 
 /** Attempts that were worked on: an empty paper says nothing about what somebody knows. */
 export interface ExamEvidence {
-  /** Whole percents with their ends in ms, newest first. */
+  /** Whole percents as reports show them, with their ends in ms, newest first. */
   readonly scores: readonly { readonly percent: number; readonly at: number }[];
   /** Answered questions with the ends of their attempts in ms, newest first. */
   readonly answers: readonly {
@@ -29,7 +30,10 @@ export async function examEvidence(
     gradedAnswers(db, learnerId, courseKey),
   ]);
   return {
-    scores: scores.map(({ percent, at }) => ({ percent: percent ?? 0, at: at?.getTime() ?? 0 })),
+    scores: scores.map((attempt) => ({
+      percent: shownScore(attempt),
+      at: attempt.at?.getTime() ?? 0,
+    })),
     answers: answers.flatMap(({ questionId, right, at, answer }) => {
       const question = catalog.findQuestion(questionId);
       // An incomplete answer is none.

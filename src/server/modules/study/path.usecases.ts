@@ -4,6 +4,7 @@ import type { FigureView } from '#contract/figures.ts';
 import type { Path } from '#contract/path.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
+import { shownRound } from '#domain/exam/shown-score.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { missionStates, type Records } from '#domain/missions/mission-status.ts';
 import type { Language } from '#domain/modelling/language.ts';
@@ -60,7 +61,7 @@ export async function readPath(
   const { phases, core, items } = pathStates(catalog, courseKey, records);
   const inPhases = phases.flatMap((phase) => phase.items);
   const progress = courseProgress(catalog, courseKey, { records, track });
-  const scores = latestScores(records, evidence);
+  const scores = latestScores(catalog, records, evidence);
   const lists = items.filter(({ item }) => item.form === 'checklist' && records.has(item.id));
   const ticks = await tickCounts(
     db,
@@ -124,10 +125,12 @@ export function readLanguage(
   return course ? ok(course.language ?? null) : err({ code: 'course.not_found' });
 }
 
-/** Scores of quiz rounds and papers, newest first. */
-function latestScores(records: Records, { scores }: ExamEvidence): number[] {
-  const rounds = [...records.values()].flatMap(({ lastPercent, scoredAt }) =>
-    lastPercent === null ? [] : [{ percent: lastPercent, at: scoredAt ?? 0 }],
-  );
+/** Scores of quiz rounds and papers as their ends showed them, newest first. */
+function latestScores(catalog: CatalogIndex, records: Records, { scores }: ExamEvidence): number[] {
+  const rounds = [...records.values()].flatMap(({ activityId, lastPercent, scoredAt }) => {
+    if (lastPercent === null) return [];
+    const quiz = catalog.findItem(activityId)?.quiz;
+    return [{ percent: quiz ? shownRound(lastPercent, quiz) : lastPercent, at: scoredAt ?? 0 }];
+  });
   return [...rounds, ...scores].toSorted((a, b) => b.at - a.at).map(({ percent }) => percent);
 }

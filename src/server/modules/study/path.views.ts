@@ -8,7 +8,8 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Track } from '#domain/catalog/course-keys.ts';
 import { oncePerCourse } from '#domain/catalog/once.ts';
 import type { LabVariant, PathItem } from '#domain/catalog/path.ts';
-import { shownOfWhole, shownPercent } from '#domain/kernel/pass-line.ts';
+import { shownRound } from '#domain/exam/shown-score.ts';
+import { shownPercent } from '#domain/kernel/pass-line.ts';
 import { asksFor } from '#domain/path/asks-for.ts';
 import { type CoreState, coreStatus, nextInCore } from '#domain/path/core-line.ts';
 import { helpfulItem } from '#domain/path/helpful-item.ts';
@@ -120,7 +121,7 @@ function ticksOf({ ticks }: Seen, { id, steps }: PathItem): ItemView['ticks'] {
 function bestShown({ item, record }: ItemState): number | null {
   const best = record?.bestPercent ?? null;
   if (best === null || !item.quiz) return best;
-  return shownOfWhole(best, item.quiz.count, [item.quiz.passPercent]);
+  return shownRound(best, item.quiz);
 }
 
 type FixedItem = Omit<
