@@ -44,8 +44,10 @@ export const missionCardSchema = z.object({
   stepCount: z.int(),
   /** Steps seen, or conditions that hold. */
   stepsSeen: z.int(),
-  /** What opens this one, or what opens the locked thing that it asks for; only while it is locked. */
-  opensAfter: activityLinkSchema.nullable(),
+  /**
+   * All that is still to be done before it opens, or what opens the locked thing that it asks for; empty once it is open.
+   */
+  opensAfter: z.array(activityLinkSchema),
   /**
    * The activity with which an open quest goes on, and a story whose own cards are all behind; or what opens something
    * locked that a begun story asks for. Null where nothing is missing.

@@ -182,7 +182,7 @@ describe('a quest', () => {
     const { api } = await aLearner(app);
     expect(await cardOf(api, 'far')).toMatchObject({
       status: 'locked',
-      opensAfter: { kind: 'item', ref: 'tg.req.quiz', itemType: 'quiz', phaseId: 'requirements' },
+      opensAfter: [{ kind: 'item', ref: 'tg.req.quiz', itemType: 'quiz', phaseId: 'requirements' }],
       next: null,
     });
   });

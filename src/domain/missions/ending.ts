@@ -122,7 +122,7 @@ export function nextForQuest(
     const core = catalog.findItem(activityId);
     if (core && isCore(core)) return core;
     if (!state) return wayToItem(activityId, known.phases);
-    if (state.status === 'locked') return state.opensAfter && wayTo(state.opensAfter.id);
+    if (state.status === 'locked') return state.opensAfter[0] && wayTo(state.opensAfter[0].id);
     return isQuest(state.mission) ? wayOn(state.mission) : state.mission;
   };
   return wayOn(mission);
@@ -171,16 +171,17 @@ export function lockedNeed(
 
 /**
  * What a story that could be begun, and not be finished, opens after: it waits for what opens the locked thing that it
- * asks for. Undefined where nothing that it asks for is locked.
+ * asks for. Nothing where nothing that it asks for is locked.
  */
 export function waitsFor(
   mission: Mission,
   records: Records,
   standing: Standing,
-): Activity | undefined {
+): readonly Activity[] {
   const need = lockedNeed(mission, records, standing);
-  if (need === undefined) return undefined;
+  if (need === undefined) return [];
   const story = standing.missions.find((one) => one.mission.id === need.id);
   if (story) return story.opensAfter;
-  return lastToOpen(standing.phases, need.id);
+  const opener = lastToOpen(standing.phases, need.id);
+  return opener ? [opener] : [];
 }

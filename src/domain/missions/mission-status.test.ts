@@ -68,16 +68,15 @@ test('unlockWhen replaces the default: nothing, one mission or several', () => {
   expect(statuses({ done: ['a', 'b', 'c'] }, change(['e']))).toMatchObject({ d: 'locked' });
 });
 
-test('a locked mission names the mission that has to be done first, an open one names none', () => {
+test('a locked mission names all that is still to be done before it, an open one names nothing', () => {
   const opens = (...given: Parameters<typeof statesOf>) =>
-    statesOf(...given).map((state) => state.opensAfter?.id);
-  expect(opens({})).toEqual([undefined, 'a', 'a', 'c', 'c']);
-  expect(opens({ done: ['a'] })).toEqual([undefined, undefined, 'b', 'c', 'c']);
-  expect(opens({ done: ['a', 'c'] })).toEqual([undefined, undefined, undefined, 'b', 'd']);
-  expect(opens({ begun: ['e'] })).toEqual([undefined, 'a', 'a', 'c', undefined]);
-  expect(
-    opens({ done: ['a'] }, { e: { unlockWhen: ['mission.done:a', 'mission.done:d'] } }),
-  ).toEqual([undefined, undefined, 'b', 'c', 'd']);
+    statesOf(...given).map((state) => state.opensAfter.map(({ id }) => id).join(' '));
+  expect(opens({})).toEqual(['', 'a', 'a b', 'a b c', 'c d']);
+  expect(opens({ done: ['a'] })).toEqual(['', '', 'b', 'b c', 'c d']);
+  expect(opens({ done: ['a', 'c'] })).toEqual(['', '', '', 'b', 'd']);
+  expect(opens({ begun: ['e'] })).toEqual(['', 'a', 'a b', 'a b c', '']);
+  const both = { e: { unlockWhen: ['mission.done:c', 'mission.done:d'] } } as const;
+  expect(opens({ done: ['a'] }, both)).toEqual(['', '', 'b', 'b c', 'c d']);
 });
 
 test('an open quest is in progress once anything that it asks for was begun, a locked one waits', () => {
@@ -110,7 +109,7 @@ test('a mission may open with an item of the path, which it then names', () => {
     missionStates(catalog, 'togaf', someRecords({ done })).find(
       ({ mission }) => mission.id === 'c',
     );
-  expect(stateOf([])).toMatchObject({ status: 'locked', opensAfter: { id: 'hb.one.lesson' } });
+  expect(stateOf([])).toMatchObject({ status: 'locked', opensAfter: [{ id: 'hb.one.lesson' }] });
   expect(stateOf(['hb.one.lesson'])).toMatchObject({ status: 'available' });
 });
 

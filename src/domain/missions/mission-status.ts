@@ -18,8 +18,8 @@ export interface MissionState {
   readonly section: Section;
   readonly status: MissionStatus;
   readonly record: ActivityRecord | undefined;
-  /** What has to be done first, a mission or an item of the path; only while locked. */
-  readonly opensAfter: Activity | undefined;
+  /** All that is still to be done before it opens, missions and items of the path in their order; empty once it is open. */
+  readonly opensAfter: readonly Activity[];
 }
 
 /**
@@ -35,8 +35,8 @@ export function missionStates(
 ): readonly MissionState[] {
   return planOf(catalog, courseKey).map(({ mission, section, needs }): MissionState => {
     const record = records.get(mission.id);
-    if (record) return { mission, section, record, status: record.status, opensAfter: undefined };
-    const missing = needs.find(
+    if (record) return { mission, section, record, status: record.status, opensAfter: [] };
+    const missing = needs.filter(
       (requirement) =>
         !isMet(requirement, records) && !isRecap(catalog, requirement.activityId, records),
     );
@@ -44,8 +44,8 @@ export function missionStates(
       mission,
       section,
       record,
-      status: missing === undefined ? openStatus(mission, records) : 'locked',
-      opensAfter: missing && catalog.findActivity(missing.activityId),
+      status: missing.length === 0 ? openStatus(mission, records) : 'locked',
+      opensAfter: missing.flatMap(({ activityId }) => catalog.findActivity(activityId) ?? []),
     };
   });
 }
@@ -75,7 +75,7 @@ function opensWhen(
   sectionBefore: Section | undefined,
 ): readonly OutsideCondition[] {
   if (mission.unlockWhen) return mission.unlockWhen;
-  const ids = [...(before === undefined ? [] : [before]), ...(sectionBefore?.missionIds ?? [])];
+  const ids = [...(sectionBefore?.missionIds ?? []), ...(before === undefined ? [] : [before])];
   return ids.map((id): OutsideCondition => `mission.done:${id}`);
 }
 

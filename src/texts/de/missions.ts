@@ -44,7 +44,10 @@ export const missions: Messages['missions'] = {
   checks: (n) => plural(n, { one: '# Kontrollfrage', other: '# Kontrollfragen' }),
   needs: (activity) => `Zuerst „${activity}“`,
   /** As the path says it of its items. */
-  after: (activity) => `Öffnet sich, wenn „${activity}“ erledigt ist`,
+  after: (activities, n) =>
+    `Öffnet sich, wenn ${activities} ${plural(n, { one: 'erledigt ist', other: 'erledigt sind' })}`,
+  quoted: (activity) => `„${activity}“`,
+  others: (n) => plural(n, { one: 'eine weitere', other: '# weitere' }),
   today: 'heute',
   yesterday: 'gestern',
   xpToEarn: (xp) => `+${number(xp)}\u00a0XP`,
@@ -133,7 +136,7 @@ export const missions: Messages['missions'] = {
     start: 'Mission starten',
     continue: 'Mission fortsetzen',
     review: 'Mission ansehen',
-    lockedText: (mission) => `Schließe zuerst „${mission}“ ab.`,
+    lockedText: (activities) => `Schließe zuerst ${activities} ab.`,
     lockedOpen: 'Vorherige Mission öffnen',
     lockedOpenItem: 'Öffne, was zuerst kommt',
   },

@@ -43,7 +43,11 @@ export const missions = {
   /** A story that asks for something locked: what opens that, or brings it nearer. */
   needs: (activity: string) => `Needs “${activity}” first`,
   /** As the path says it of its items. */
-  after: (activity: string) => `Opens after “${activity}”`,
+  after: (activities: string, _n: number) => `Opens after ${activities}`,
+  /** The name of an activity in a sentence. */
+  quoted: (activity: string) => `“${activity}”`,
+  /** The last of a list that names some. */
+  others: (n: number) => `${number(n)} more`,
   today: 'today',
   yesterday: 'yesterday',
   xpToEarn: (xp: number) => `+${number(xp)} XP`,
@@ -139,7 +143,7 @@ export const missions = {
     start: 'Start mission',
     continue: 'Continue mission',
     review: 'Review mission',
-    lockedText: (mission: string) => `Finish “${mission}” first.`,
+    lockedText: (activities: string) => `Finish ${activities} first.`,
     lockedOpen: 'Open the mission before it',
     lockedOpenItem: 'Open what comes first',
   },

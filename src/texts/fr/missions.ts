@@ -46,7 +46,10 @@ export const missions = {
     plural(n, { one: '# question de contrôle', other: '# questions de contrôle' }),
   needs: (activity: string) => `D’abord\u202f: «\u202f${activity}\u202f»`,
   /** As the path says it of its items. */
-  after: (activity: string) => `S’ouvre quand «\u202f${activity}\u202f» est terminé`,
+  after: (activities: string, n: number) =>
+    `S’ouvre quand ${activities} ${plural(n, { one: 'est terminé', other: 'sont terminés' })}`,
+  quoted: (activity: string) => `«\u202f${activity}\u202f»`,
+  others: (n: number) => plural(n, { one: '# autre', other: '# autres' }),
   today: 'aujourd’hui',
   yesterday: 'hier',
   xpToEarn: (xp: number) => `+${number(xp)} XP`,
@@ -141,7 +144,7 @@ export const missions = {
     start: 'Lancer la mission',
     continue: 'Reprendre la mission',
     review: 'Réviser la mission',
-    lockedText: (mission: string) => `Termine d’abord « ${mission} ».`,
+    lockedText: (activities: string) => `Termine d’abord ${activities}.`,
     lockedOpen: 'Ouvrir la mission précédente',
     lockedOpenItem: 'Ouvrir ce qui vient avant',
   },

@@ -28,7 +28,7 @@ function aMission(part: Partial<MissionCard>): MissionCard {
     next: null,
     stepCount: 9,
     stepsSeen: 0,
-    opensAfter: null,
+    opensAfter: [],
     doneAt: null,
     ...part,
   };

@@ -14,6 +14,7 @@ import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import { useCourseOf } from '#client/features/course/use-course-of.ts';
 import { minutesText } from '#client/features/missions/mission-search.ts';
+import { allNames } from '#client/features/missions/opens-after.ts';
 import { RequirementList } from '#client/features/missions/requirement-list.tsx';
 import { StatusChip } from '#client/features/missions/status-chip.tsx';
 import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
@@ -137,10 +138,11 @@ function Loaded({ mission }: { mission: MissionDetail }) {
 
 /** The one primary action: start, go on, review, or the mission that has to come first. */
 function WayIn({ mission }: { mission: MissionDetail }) {
-  const { detail: t, quest } = useTexts('missions');
+  const locale = useLocale();
+  const { detail: t, quest, quoted } = useTexts('missions');
   const { open, opening } = useOpenMission();
   if (mission.status === 'locked') {
-    const opener = mission.opensAfter;
+    const [opener] = mission.opensAfter;
     return (
       <>
         <Go
@@ -150,7 +152,7 @@ function WayIn({ mission }: { mission: MissionDetail }) {
           {opener ? (opener.kind === 'item' ? t.lockedOpenItem : t.lockedOpen) : t.all}
           <Icon of={ArrowRight} />
         </Go>
-        {opener !== null && <span>{t.lockedText(opener.title)}</span>}
+        {opener && <span>{t.lockedText(allNames({ quoted }, mission.opensAfter, locale))}</span>}
       </>
     );
   }

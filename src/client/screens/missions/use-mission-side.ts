@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { useLearner } from '#client/base/session/session.tsx';
 import { doneDay } from '#client/features/missions/done-day.ts';
+import { opensAfterText } from '#client/features/missions/opens-after.ts';
 import type { MissionCard } from '#contract/learning.ts';
 
 export function useMissionSide(now: number): (mission: MissionCard) => string {
@@ -11,8 +12,7 @@ export function useMissionSide(now: number): (mission: MissionCard) => string {
   const t = useTexts('missions');
   return useCallback(
     (mission) => {
-      if (mission.status === 'locked')
-        return mission.opensAfter ? t.after(mission.opensAfter.title) : '';
+      if (mission.status === 'locked') return opensAfterText(t, mission.opensAfter, locale);
       if (mission.form === 'quest' && mission.doneAt === null)
         return t.quest.met(mission.stepsSeen, mission.stepCount);
       if (mission.status === 'in_progress')

@@ -10,7 +10,7 @@ await loadTexts(['path', 'missions']);
 
 type Here = Parameters<typeof MissionsHere>[0]['missions'][number];
 const mission = (part: Partial<Here>): Here => ({
-  ...{ key: 'a', title: 'A', status: 'available', form: 'story', opensAfter: null },
+  ...{ key: 'a', title: 'A', status: 'available', form: 'story', opensAfter: [] },
   ...{ stepCount: 6, minutesLeft: 5, minutesBesides: 0 },
   ...part,
 });
@@ -33,7 +33,7 @@ test('each says how it stands, and a locked one what opens it', () => {
       key: 'b',
       title: 'Write principles',
       status: 'locked',
-      opensAfter: opensAfter as never,
+      opensAfter: [opensAfter] as never,
     }),
   ]);
   const list = screen.getByRole('list', { name: 'Missions at this station' });

@@ -5,6 +5,7 @@ import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { minutesText } from '#client/features/missions/mission-search.ts';
+import { opensAfterText } from '#client/features/missions/opens-after.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { PhaseView } from '#contract/path.ts';
 import styles from './unit-panel.module.css';
@@ -39,8 +40,8 @@ function Row({ mission }: { mission: Here }) {
   const t = useTexts('path');
   const { status, opensAfter } = mission;
   const state =
-    status === 'locked' && opensAfter !== null
-      ? t.panel.opensAfter(opensAfter.title)
+    status === 'locked' && opensAfter.length > 0
+      ? opensAfterText(missions, opensAfter, locale)
       : t.status[status];
   return (
     <Go className={styles.coreItem} data-s={status} to={addresses.mission(mission.key)}>

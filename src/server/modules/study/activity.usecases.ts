@@ -96,6 +96,14 @@ export async function findActivityState(
 function missionActivity(catalog: CatalogIndex, mission: Mission, records: Records): ActivityState {
   const states = missionStates(catalog, mission.courseKey, records);
   const state = states.find((one) => one.mission.id === mission.id)!;
+  // What can be done now stands first.
+  const locked = new Set(
+    states.flatMap(({ mission: { id }, status }) => (status === 'locked' ? [id] : [])),
+  );
+  const openers = state.opensAfter.toSorted(
+    (a, b) => Number(locked.has(a.id)) - Number(locked.has(b.id)),
+  );
+  const [first] = openers;
   return {
     activity: mission,
     item: undefined,
@@ -103,8 +111,8 @@ function missionActivity(catalog: CatalogIndex, mission: Mission, records: Recor
     status: state.status,
     record: state.record,
     groupTitle: state.section.title,
-    opensAfter: state.opensAfter ? linkTo(state.opensAfter) : null,
-    stepsToOpen: [],
+    opensAfter: first ? linkTo(first) : null,
+    stepsToOpen: openers.map(linkTo),
     industry: null,
     round: 1,
     records,

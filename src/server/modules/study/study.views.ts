@@ -55,13 +55,13 @@ export function missionCard(
   const hasQuest = isQuest(mission);
   const requirements = hasQuest ? requirementStates(catalog, mission, records) : [];
   const isOpen = state.status === 'available' || state.status === 'in_progress';
-  const waits = isOpen ? waitsIn(catalog, mission, records, standing) : undefined;
+  const waits = isOpen ? waitsIn(catalog, mission, records, standing) : [];
   // What waits for something locked is not offered as open; what was begun says what it needs.
-  const isHeld = state.status === 'available' && waits !== undefined;
+  const isHeld = state.status === 'available' && waits.length > 0;
   const isPlayed = waitsForOthersOnly(mission, records);
-  const goesOn = isOpen && !isHeld && (hasQuest || waits !== undefined || isPlayed);
+  const goesOn = isOpen && !isHeld && (hasQuest || waits.length > 0 || isPlayed);
   const next = goesOn ? nextForQuest(catalog, mission, records, standing?.()) : undefined;
-  const opener = isHeld ? waits : opensAfter;
+  const openers = isHeld ? waits : opensAfter;
   return {
     id: mission.id,
     key: mission.key,
@@ -80,7 +80,7 @@ export function missionCard(
     stepsSeen: hasQuest
       ? requirements.filter((requirement) => requirement.isMet || state.status === 'done').length
       : Math.min(record?.stepsSeen ?? 0, mission.steps.length),
-    opensAfter: opener ? linkTo(opener) : null,
+    opensAfter: openers.map(linkTo),
     next: next ? linkTo(next) : null,
     doneAt: record?.doneAt ? new Date(record.doneAt).toISOString() : null,
   };
@@ -92,8 +92,8 @@ const waitsIn = (
   mission: Mission,
   records: Records,
   standing = () => standingIn(catalog, mission.courseKey, records),
-): Activity | undefined =>
-  requirementsOf(mission).length > 0 ? waitsFor(mission, records, standing()) : undefined;
+): readonly Activity[] =>
+  requirementsOf(mission).length > 0 ? waitsFor(mission, records, standing()) : [];
 
 export function missionDetail(
   catalog: CatalogIndex,
