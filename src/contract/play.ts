@@ -236,7 +236,7 @@ export const playContract = {
     .output(z.object({ outcome: taskOutcomeSchema, progress: playProgressSchema })),
   /** Opens the next round of a task that has rounds, with other numbers; it pays nothing anew. */
   workAgain: write('learner', { idempotency: 'kept' })
-    .route(route('POST', '/steps/{stepId}/again', 'Work on a task with other numbers'))
+    .route(route('POST', '/steps/{stepId}/again', 'Work on a task again'))
     .errors(fails(...onStep, 'step.not_a_task', 'step.not_submitted'))
     .input(byStep)
     .output(playSchema),

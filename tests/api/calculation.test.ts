@@ -162,9 +162,44 @@ describe('the next round', () => {
   });
 
   test('is not offered where a task has no rounds', async () => {
-    const { api } = await atTheNumbers();
-    const [, sort] = itemOf(LAB).steps;
-    const asked = api.learning.workAgain({ activityRef: LAB, stepId: sort!.id });
+    const { api, right } = await atTheNumbers();
+    await api.learning.submitTask({ ...on, answer: right() });
+    // What learners rate themselves has its model answer beside it: there is nothing to practice.
+    const written = itemOf(LAB).steps.at(-1)!;
+    await api.learning.seeStep({ activityRef: LAB, stepId: written.id });
+    const asked = api.learning.workAgain({ activityRef: LAB, stepId: written.id });
     await expect(asked).rejects.toMatchObject(code('step.not_a_task'));
   });
+});
+
+test('a task of any kind that a rule grades is practiced from its start: no pay, and the best result stands', async () => {
+  const { api, learner } = await atTheNumbers();
+  const sort = itemOf(LAB).steps.find(({ kind }) => kind === 'sort')!;
+  const onSort = { activityRef: LAB, stepId: sort.id };
+  const right = rightTask(LAB, sort.id);
+  if (right.kind !== 'sort') throw new Error('Nothing to sort.');
+  const { totalXp } = await api.learner.get();
+  const { steps, progress } = await api.learning.workAgain(onSort);
+  expect(progress.submittedStepIds).toContain(sort.id);
+  const begun = steps.find(({ id }) => id === sort.id);
+  expect(begun).toMatchObject({ isAgain: true, draft: null, outcome: null });
+  const [first = ''] = Object.values(right.placed);
+  const placed = Object.fromEntries(Object.keys(right.placed).map((id) => [id, first]));
+  const { outcome } = await api.learning.submitTask({
+    ...onSort,
+    answer: { kind: 'sort', placed },
+  });
+  expect(outcome.points).toBeLessThan(outcome.outOf);
+  // The page shows what came of this round; what is kept is the best one.
+  const after = await api.learning.play({ activityRef: LAB });
+  expect(after.steps.find(({ id }) => id === sort.id)).toMatchObject({
+    isAgain: false,
+    outcome: { points: outcome.points },
+  });
+  const rows = await app.database.asOwner(
+    'select points from step_progress where learner_id = $1 and step_id = $2 and activity_id = $3',
+    [learner.id, sort.id, LAB],
+  );
+  expect(rows).toEqual([{ points: outcome.outOf }]);
+  expect((await api.learner.get()).totalXp).toBe(totalXp);
 });

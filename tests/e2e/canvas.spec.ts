@@ -123,6 +123,14 @@ test('a lab of a model is done by keyboard alone', async ({ page, context, learn
   const outcome = page.getByTestId('task-outcome');
   await expect(outcome).toContainText('7 of 7 points');
   await expect(outcome.getByRole('img', { name: 'A model that has everything' })).toBeVisible();
+
+  // For practice it begins anew, and the task stays handed in: the way on is open.
+  await press(page, 'Practice it again');
+  await expect(page.getByText('your best result stands')).toBeVisible();
+  const begun = 'Change: Register claim is assigned to Claims handler (Assignment)';
+  await expect(page.getByRole('button', { name: begun })).toBeVisible();
+  await press(page, 'Hand in');
+  await expect(page.getByText('Change the model first.')).toBeVisible();
 });
 
 /** One whose model lacks elements, so that it has a palette. */

@@ -19,7 +19,7 @@ const step: SortStep = {
 
 test('items to sort leave in the order of the learner, not of the authors, and without their bins (L10)', () => {
   const backwards = <I>(items: readonly I[]): I[] => items.toReversed();
-  const view = taskView(step, { draft: null, outcome: null }, backwards);
+  const view = taskView(step, { draft: null, outcome: null, isAgain: false }, backwards);
   expect(view).toMatchObject({
     bins: [{ id: 'in' }, { id: 'out' }],
     items: ['d', 'c', 'b', 'a'].map((id) => ({ id, text: id })),

@@ -90,6 +90,8 @@ const task = <K extends TaskKind, S extends z.ZodRawShape>(kind: K, shape: S) =>
     points: z.int(),
     draft: taskAnswerSchema.nullable(),
     outcome: taskOutcomeSchema.nullable(),
+    /** It was handed in before, and is open again for practice. */
+    isAgain: z.boolean(),
     ...shape,
   });
 
@@ -119,7 +121,7 @@ const wireOf = ({ kind }: TaskStep): AnyWire => wires[kind] as unknown as AnyWir
  */
 export const taskView = (
   step: TaskStep,
-  learners: Pick<TaskStepView, 'draft' | 'outcome'>,
+  learners: Pick<TaskStepView, 'draft' | 'outcome' | 'isAgain'>,
   mix: <I>(items: readonly I[]) => I[],
 ): TaskStepView => {
   const { id, kind, title, prompt, points } = step;

@@ -91,7 +91,7 @@ export function openCheck(
   return ok(open.value);
 }
 
-/** May this task be worked on now? Handed in once only, or once a round. */
+/** May this task be worked on now? Handed in once a round, of which the first is the one that counts as done. */
 export function openTask(
   activity: Activity,
   records: StepRecords,

@@ -57,8 +57,9 @@ export const rulesOf = ({ kind }: { readonly kind: TaskKind }): TaskRules<TaskSt
   // The compiler cannot see that the entry of a kind takes the task of that kind.
   taskKinds[kind] as unknown as TaskRules<TaskStep, TaskAnswer>;
 
-/** Is it worked on anew with other numbers once it was handed in? */
-export const hasRounds = ({ kind }: { readonly kind: TaskKind }): boolean => kind === 'calculation';
+/** Can it be worked on anew once it was handed in? What a rule grades can, of numbers with other ones. */
+export const hasRounds = (task: { readonly kind: TaskKind }): boolean =>
+  rulesOf(task).explain !== undefined;
 
 /**
  * The task as this learner has it: what has rounds gets the numbers of theirs.

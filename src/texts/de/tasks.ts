@@ -168,6 +168,12 @@ export const tasks: Messages['tasks'] = {
     againNote: 'Zum Üben: Es bringt keine weiteren Punkte, und die Aufgabe bleibt abgegeben.',
     againFailed: 'Die nächste Runde ließ sich nicht öffnen.',
   },
+  practice: {
+    hint: 'Wird automatisch gespeichert. Einmal abgeben, danach noch einmal üben.',
+    again: 'Noch einmal üben',
+    againNote: 'Es beginnt von vorn und bringt nichts mehr. Dein bestes Ergebnis bleibt.',
+    note: 'Zum Üben: Die Aufgabe bleibt abgegeben, und dein bestes Ergebnis bleibt.',
+  },
   ticks: {
     hint: 'Wird automatisch gespeichert. Hake nur ab, was du belegen kannst; weitere Haken kannst du später setzen.',
     ticked: (n, total) => `${number(n)} von ${number(total)} abgehakt`,

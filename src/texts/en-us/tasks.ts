@@ -158,6 +158,12 @@ export const tasks = {
     againNote: 'For practice: it earns nothing more, and the task stays handed in.',
     againFailed: 'The next round did not open.',
   },
+  practice: {
+    hint: 'Saved automatically. Hand it in once; you can practice it again afterward.',
+    again: 'Practice it again',
+    againNote: 'It begins anew and earns nothing more. Your best result stands.',
+    note: 'For practice: the task stays handed in, and your best result stands.',
+  },
   ticks: {
     hint: 'Saved automatically. Tick only what you can prove; you can tick more later.',
     ticked: (n: number, total: number) => `${number(n)} of ${number(total)} ticked`,

@@ -160,6 +160,12 @@ export const tasks = {
     againNote: 'Para practicar: no da más puntos, y la tarea sigue entregada.',
     againFailed: 'No se ha podido abrir la ronda siguiente.',
   },
+  practice: {
+    hint: 'Se guarda automáticamente. Entrega una vez y luego practica de nuevo.',
+    again: 'Practicar otra vez',
+    againNote: 'Empieza de cero y no da nada más. Vale tu mejor resultado.',
+    note: 'Para practicar: la tarea sigue entregada y vale tu mejor resultado.',
+  },
   ticks: {
     hint: 'Se guarda automáticamente. Marca solo lo que puedas demostrar; podrás marcar más después.',
     ticked: (n: number, total: number) =>

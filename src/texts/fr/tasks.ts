@@ -165,6 +165,12 @@ export const tasks = {
     againNote: 'Pour t’exercer : cela ne rapporte rien de plus, et l’exercice reste rendu.',
     againFailed: 'La manche suivante ne s’est pas ouverte.',
   },
+  practice: {
+    hint: 'Enregistré automatiquement. Rends une fois, puis exerce-toi de nouveau.',
+    again: 'S’exercer de nouveau',
+    againNote: 'Tout recommence, sans rien rapporter de plus. Ton meilleur résultat reste.',
+    note: 'Pour t’exercer\u202f: l’exercice reste rendu, et ton meilleur résultat compte.',
+  },
   ticks: {
     hint: 'Enregistré automatiquement. Ne coche que ce que tu peux prouver\u202f; tu pourras en ajouter plus tard.',
     ticked: (n: number, total: number) =>

@@ -15,8 +15,8 @@ export interface CardMark {
 const shapeOf = ({ kind }: StepView): CardMark['shape'] =>
   kind === 'reading' || kind === 'check' ? kind : 'task';
 
-/** A task that was handed in before and is worked on with other numbers. */
-export const isFurtherRound = (step: StepView): boolean => 'round' in step && step.round > 1;
+/** A task that was handed in before and is worked on again. */
+export const isFurtherRound = (step: StepView): boolean => 'isAgain' in step && step.isAgain;
 
 /** True when nothing more is asked of this card: read, answered, or handed in. */
 export function isSettled(step: StepView): boolean {

@@ -159,9 +159,10 @@ function Hint({ player }: { player: Player }) {
   const { keyShortcuts } = useDevice().settings;
   const t = player.texts;
   if (player.isOpenTask) {
-    const kind = player.tasks.task?.kind;
-    if (kind === 'ticks') return tasks.ticks.hint;
-    return kind === 'calculation' ? tasks.calculation.hint : tasks.hint;
+    const { task } = player.tasks;
+    if (task?.kind === 'ticks') return tasks.ticks.hint;
+    if (task?.kind === 'calculation') return tasks.calculation.hint;
+    return task !== null && uiOf(task).hasRounds ? tasks.practice.hint : tasks.hint;
   }
   const question = player.isOpenCheck ? player.check?.question : undefined;
   const keys = keyShortcuts && question && 'options' in question ? choiceKeys(question) : null;

@@ -280,7 +280,9 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
     retakeState: retaking.retakeState,
     againState: round.againState,
     workAgain: () => {
-      if (tasks.task !== null) void round.workAgain(tasks.task.id);
+      if (tasks.task === null) return;
+      tasks.forget(tasks.task.id);
+      void round.workAgain(tasks.task.id);
     },
     finishState: finishing.finishState,
     isBusy,

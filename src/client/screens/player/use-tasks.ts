@@ -62,6 +62,7 @@ export function useTasks(writes: Writes, step: StepView | undefined) {
     /** Handed in, and still worked on: what is ticked later is kept. */
     isTickable: task?.kind === 'ticks' && task.outcome !== null,
     handIn,
+    forget: work.forget,
     ratings,
     /** Lines of the handed-in task that its learner has not rated yet. */
     unrated: outcome?.rubric.filter(({ id }) => ratings[id] === undefined).length ?? 0,

@@ -168,7 +168,7 @@ export function stepView(
   const isOwn = answer?.kind === step.kind;
   return taskView(
     step,
-    { draft: null, outcome: isOwn ? taskOutcome(step, { work: answer }) : null },
+    { draft: null, outcome: isOwn ? taskOutcome(step, { work: answer }) : null, isAgain: false },
     // The seed is the learner's, so that the order stays the same over devices.
     (items) => shuffled(items, seed),
   ) as Exclude<TaskStepView, undefined>;

@@ -84,6 +84,7 @@ export function activitySteps(
       {
         draft: (stored?.draft ?? null) as TaskStepView['draft'],
         outcome: stored?.work ? taskOutcome(task, handedIn(task, stored, stored.work)) : null,
+        isAgain: stored?.isOpenAgain === true,
       },
       // The seed is the learner's, so that the order stays the same over devices.
       (items) => shuffled(items, `${learnerId}:${step.id}`),
@@ -91,9 +92,9 @@ export function activitySteps(
   });
 }
 
-/** What was handed in; of a task with rounds what came of this one, as the best one's points are kept. */
+/** What was handed in; of a further round what came of this one, as the best one's points are kept. */
 const handedIn = (task: TaskStep, stored: StoredStep, work: TaskAnswer): HandedIn =>
-  hasRounds(task) ? { work } : { ...stored, work };
+  hasRounds(task) && stored.round > 1 ? { work } : { ...stored, work };
 
 /** The glossary's cards for the readings among the steps. */
 export const activityTerms = (catalog: CatalogIndex, { activity }: ActivityState): TermView[] =>

@@ -13,7 +13,7 @@ import { playState, roundState } from '#domain/missions/play.ts';
 import { coreState, isCore } from '#domain/path/core-line.ts';
 import { nextOnRoute } from '#domain/route/route.ts';
 import { markTask } from '#domain/tasks/mark-task.ts';
-import { isSelfRated, type TaskStep, taskFor } from '#domain/tasks/tasks.ts';
+import { hasRounds, isSelfRated, type TaskStep, taskFor } from '#domain/tasks/tasks.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { findCourseChoice } from '#server/modules/learner/learner.usecases.ts';
@@ -71,14 +71,14 @@ export async function finishPlay(
   });
 }
 
-/** What a rule said of the tasks as they were handed in. */
+/** What a rule said of the tasks as they were handed in; nothing where a later round is not the best one. */
 function partsOf({ state, steps, learner }: OpenPlay, tasks: readonly TaskStep[]) {
-  const parts = tasks.flatMap((step) => {
-    const { work, round = 1 } = steps.get(step.id) ?? {};
-    if (!work) return [];
-    const mark = markTask(taskFor(step, whoseOf(state, learner.id), round), work);
-    return mark.ok ? mark.value.parts : [];
+  const marks = tasks.filter(hasRounds).map((step) => {
+    const { work, round = 1, points } = steps.get(step.id) ?? {};
+    const mark = work && markTask(taskFor(step, whoseOf(state, learner.id), round), work);
+    return mark?.ok && mark.value.points === points ? mark.value.parts : null;
   });
+  const parts = marks.includes(null) ? [] : marks.flatMap((one) => one ?? []);
   return { taskParts: parts.length, taskPartsRight: parts.filter(({ right }) => right).length };
 }
 

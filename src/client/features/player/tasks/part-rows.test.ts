@@ -14,7 +14,15 @@ const words = {
   calculation: { value: (n: number) => `n ${n}` },
   grid: { at: (y: string, yEnd: string, x: string, xEnd: string) => `${y} ${yEnd}, ${x} ${xEnd}` },
 };
-const base = { id: 't1', title: 'T', prompt: 'P', points: 3, draft: null, outcome: null };
+const base = {
+  id: 't1',
+  title: 'T',
+  prompt: 'P',
+  points: 3,
+  draft: null,
+  outcome: null,
+  isAgain: false,
+};
 const items = [
   { id: 'i1', text: 'First' },
   { id: 'i2', text: 'Second' },

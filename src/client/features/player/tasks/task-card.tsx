@@ -79,6 +79,12 @@ export function TaskCard(props: TaskCardProps) {
         <p className={styles.prompt} lang={lang}>
           {step.prompt}
         </p>
+        {step.isAgain && step.kind !== 'calculation' && (
+          <p className="note">
+            <Icon of={Info} />
+            {t.practice.note}
+          </p>
+        )}
         {props.isElsewhere && (
           <p className="note">
             <Icon of={Info} />
@@ -148,8 +154,9 @@ export function TaskCard(props: TaskCardProps) {
 }
 
 /** The way to the next round, below what came of this one. */
-function Again({ isSending, onAgain, againFailed }: TaskCardProps) {
-  const t = useTexts('tasks').calculation;
+function Again({ step, isSending, onAgain, againFailed }: TaskCardProps) {
+  const { calculation, practice } = useTexts('tasks');
+  const t = step.kind === 'calculation' ? calculation : practice;
   return (
     <div className={calculationStyles.again}>
       <button
@@ -168,7 +175,7 @@ function Again({ isSending, onAgain, againFailed }: TaskCardProps) {
         <p className="small muted">{t.againNote}</p>
       ) : (
         <p className="small bad" role="alert">
-          {t.againFailed} {againFailed}
+          {calculation.againFailed} {againFailed}
         </p>
       )}
     </div>

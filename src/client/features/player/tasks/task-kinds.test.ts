@@ -3,7 +3,8 @@ import { nextUnplaced } from './placing.ts';
 import { answerOf, openParts, partsDone } from './task-kinds.ts';
 import type { TaskOf } from './task-ui.ts';
 
-const base = { id: 't1', title: 'T', prompt: 'P', points: 3, draft: null, outcome: null };
+const rest = { draft: null, outcome: null, isAgain: false };
+const base = { id: 't1', title: 'T', prompt: 'P', points: 3, ...rest };
 const three = ['i1', 'i2', 'i3'].map((id) => ({ id, text: id }));
 const sort: TaskOf<'sort'> = {
   ...base,

@@ -55,7 +55,7 @@ export interface TaskUi<K extends TaskKind> {
   written?(step: TaskOf<K>, answer: AnswerOf<K>, model: TaskOutcome['model']): WrittenPair[];
   /** What was made and what is right, where rows alone do not show it. */
   Shown?: (props: { step: TaskOf<K>; outcome: TaskOutcome }) => ReactNode;
-  /** It can be worked on anew with other numbers. */
+  /** It can be worked on anew once it is handed in. */
   hasRounds?: true;
   /** A task that is neither graded nor rated, once it is handed in; it can go on changing. */
   HandedIn?: (props: Omit<WorkProps<K>, 'problems'>) => ReactNode;

@@ -68,6 +68,10 @@ export function useTaskWork(writes: Writes) {
     onRefused: useCallback((stepId: string, { fields }: Failure) => {
       setRefused((others) => ({ ...others, [stepId]: fields.map(({ field }) => field) }));
     }, []),
+    /** The next round begins anew. */
+    forget: useCallback((stepId: string) => {
+      setWork(({ [stepId]: _, ...others }) => others);
+    }, []),
     saveNow: useCallback(() => void latest.current.flush(), []),
     refusedOf: (stepId: string): readonly string[] => refused[stepId] ?? [],
   };

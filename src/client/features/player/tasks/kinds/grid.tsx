@@ -153,6 +153,7 @@ function Chips({ step, ids, current }: ChipsProps) {
 }
 
 export const grid: TaskUi<'grid'> = {
+  hasRounds: true,
   Work: GridWork,
   answer: ({ items }, saved) => ({
     kind: 'grid',

@@ -70,6 +70,7 @@ function MatrixWork({ step, answer, problems, onChange }: WorkProps<'matrix'>) {
 }
 
 export const matrix: TaskUi<'matrix'> = {
+  hasRounds: true,
   Work: MatrixWork,
   answer: (step, saved) => {
     const values = idsOf(step.values);

@@ -13,6 +13,7 @@ function Waiting() {
 }
 
 export const model: TaskUi<'model'> = {
+  hasRounds: true,
   Work: (props) => (
     <Suspense fallback={<Waiting />}>
       <Work {...props} />

@@ -25,6 +25,7 @@ function OrderWork({ step, answer, onChange }: WorkProps<'order'>) {
 }
 
 export const order: TaskUi<'order'> = {
+  hasRounds: true,
   Work: OrderWork,
   answer: ({ items }, saved) => {
     const known = idsOf(items);

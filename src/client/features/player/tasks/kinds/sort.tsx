@@ -34,6 +34,7 @@ function SortWork({ step, answer, problems, onChange }: WorkProps<'sort'>) {
 }
 
 export const sort: TaskUi<'sort'> = {
+  hasRounds: true,
   Work: SortWork,
   answer: ({ bins, items }, saved) => ({
     kind: 'sort',
