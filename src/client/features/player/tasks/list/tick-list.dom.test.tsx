@@ -22,6 +22,7 @@ const step: TaskOf<'ticks'> = {
   points: 4,
   draft: null,
   outcome: null,
+  isAgain: false,
   lines: [line('l1', 'Leaders'), line('l2', 'Mandate'), line('l3', 'Budget'), line('l4', 'Tools')],
 };
 
