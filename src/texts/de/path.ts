@@ -206,6 +206,8 @@ export const path: Messages['path'] = {
     testedOut: 'Diese Phase hast du mit ihrem Test geöffnet.',
     next: 'Nächster Schritt',
     openToo: 'Auch hier geht es weiter',
+    weighed: (done, all) =>
+      `${number(done)} von ${plural(all, { one: '# Einheit', other: '# Einheiten' })} erledigt. Im Prozentwert zählen Labs und Vorlagen am meisten.`,
     nextItem: (action, item) => `${action}: ${item}`,
     nextStop: (phase) => `Nächste Station: ${phase}`,
     allDone: 'In dieser Phase ist alles erledigt. Ansehen kannst du alles jederzeit.',

@@ -13,6 +13,7 @@ export const study = {
   minutes: (n) => `${plural(n, { one: '# Minute', other: '# Minuten' })} am Tag`,
   track: 'Lernweg',
   trackChoose: 'Wähle einen Lernweg',
+  trackUntil: (track) => `Bis du wählst, zählt der Lernweg „${track}“.`,
   company: 'Beispielunternehmen',
   companyChoose: 'Wähle ein Unternehmen',
   companyHint:

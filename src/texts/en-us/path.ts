@@ -211,6 +211,9 @@ export const path = {
     testedOut: 'You opened this phase by passing its test.',
     next: 'Next Action',
     openToo: 'You can go on here, too',
+    /** Beside the percent of a phase, which is not the share of its items. */
+    weighed: (done: number, all: number) =>
+      `${number(done)} of ${plural(all, { one: '# item', other: '# items' })} done. In the percentage, labs and templates weigh most.`,
     nextItem: (action: string, item: string) => `${action}: ${item}`,
     nextStop: (phase: string) => `Next station: ${phase}`,
     allDone: 'Every item of this phase is done. Review any of them.',

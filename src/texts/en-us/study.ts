@@ -13,6 +13,7 @@ export const study = {
   minutes: (n: number) => `${plural(n, { one: '# minute', other: '# minutes' })} a day`,
   track: 'Track',
   trackChoose: 'Choose a track',
+  trackUntil: (track: string) => `Until you choose, the track “${track}” counts.`,
   company: 'Case company',
   companyChoose: 'Choose a company',
   companyHint:

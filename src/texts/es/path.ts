@@ -214,6 +214,8 @@ export const path = {
     testedOut: 'Has abierto esta fase con su prueba.',
     next: 'Siguiente paso',
     openToo: 'También puedes seguir aquí',
+    weighed: (done: number, all: number) =>
+      `${number(done)} de ${plural(all, { one: '# elemento', other: '# elementos' })}. En el porcentaje, los laboratorios y las plantillas pesan más.`,
     nextItem: (action: string, item: string) => `${action}: ${item}`,
     nextStop: (phase) => `Próxima estación: ${phase}`,
     allDone: 'Has hecho todo lo de esta fase. Puedes repasarlo cuando quieras.',

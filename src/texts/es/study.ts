@@ -13,6 +13,7 @@ export const study = {
   minutes: (n) => `${plural(n, { one: '# minuto', other: '# minutos' })} al día`,
   track: 'Itinerario',
   trackChoose: 'Elige un itinerario',
+  trackUntil: (track: string) => `Hasta que elijas, cuenta el itinerario «${track}».`,
   company: 'Empresa de ejemplo',
   companyChoose: 'Elige una empresa',
   companyHint:

@@ -216,6 +216,8 @@ export const path = {
     testedOut: 'Tu as ouvert cette phase par son test.',
     next: 'Prochaine étape',
     openToo: 'Tu peux aussi continuer ici',
+    weighed: (done: number, all: number) =>
+      `${number(done)} sur ${plural(all, { one: '# élément', other: '# éléments' })}. Dans le pourcentage, les laboratoires et les modèles comptent le plus.`,
     nextItem: (action: string, item: string) => `${action}\u202f: ${item}`,
     nextStop: (phase) => `Prochaine station\u202f: ${phase}`,
     allDone: 'Tout est terminé dans cette phase. Tu peux tout revoir.',

@@ -13,6 +13,8 @@ export const study = {
   minutes: (n) => `${plural(n, { one: '# minute', other: '# minutes' })} par jour`,
   track: 'Filière',
   trackChoose: 'Choisis une filière',
+  trackUntil: (track: string) =>
+    `Tant que tu n’as pas choisi, c’est la filière «\u202f${track}\u202f» qui compte.`,
   company: 'Entreprise exemple',
   companyChoose: 'Choisis une entreprise',
   companyHint:

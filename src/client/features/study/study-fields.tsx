@@ -46,12 +46,15 @@ function CourseFields({ of, course, path }: CourseFieldsProps) {
     choose(choice);
   };
   const hasTrack = path.chosen.track || picked.has('track');
+  const taken = course.tracks.find(({ key }) => key === path.track);
+  const counted = taken ? localized(taken.name, locale) : null;
   const hasCompany = path.chosen.industry || picked.has('industry');
   const fields: Record<StudySetting, () => ReactNode> = {
     'exam-date': () => <ExamDateField courseKey={course.key} on={path.exam?.on} />,
     'daily-goal': () => <DailyGoal needed={path.exam?.minutesADay ?? null} />,
     track: () => (
       <PickRow
+        hint={hasTrack || counted === null ? undefined : t.trackUntil(counted)}
         label={t.track}
         onChoose={(key) => pick({ track: key })}
         value={hasTrack ? (track ?? '') : ''}

@@ -36,7 +36,12 @@ export function Gauges({ path, tracks }: GaugesProps) {
         empty={t.noExam}
         look={isExamReady ? 'chip-good' : 'chip-accent'}
         percent={exam === 0 ? null : exam}
-        text={isExamReady ? t.examFrom(EXAM_READY_FROM) : t.more(EXAM_READY_FROM - (exam ?? 0))}
+        text={
+          // Points of percent, up to the line that is named with them.
+          isExamReady
+            ? t.examFrom(EXAM_READY_FROM)
+            : `${t.more(EXAM_READY_FROM - (exam ?? 0))}. ${t.examFrom(EXAM_READY_FROM)}`
+        }
         about={t.examAbout}
         title={t.exam}
       />

@@ -5,6 +5,7 @@ import { useLanguage, useLocale, useTexts } from '#client/base/language/language
 import { contentLang } from '#client/base/language/localized.ts';
 import { Scene } from '#client/features/path/scene.tsx';
 import { selectItem } from '#client/features/path/selection.ts';
+import { doneItems } from '#client/features/path/station-state.ts';
 import { useStartItem } from '#client/features/path/use-start-item.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -69,6 +70,9 @@ export function PhasePanel(props: PhasePanelProps) {
         <Bar value={phase.percent} />
         <b className="small">{actions.percent(phase.percent)}</b>
       </div>
+      {phase.percent > 0 && phase.percent < 100 && (
+        <p className="small muted">{t.panel.weighed(doneItems(phase), phase.items.length)}</p>
+      )}
       {phase.testedOut && <p className="small muted">{t.panel.testedOut}</p>}
       <NextAction
         allDone={t.panel.allDone}
