@@ -10,6 +10,7 @@ import {
   type Technique,
 } from '#domain/catalog/path.ts';
 import { neededOf } from '#domain/kernel/pass-line.ts';
+import type { LineHelp } from '#domain/tasks/ticks.ts';
 import { type Markers, present, toSteps } from './compile-steps.ts';
 import {
   type Content,
@@ -21,6 +22,7 @@ import {
   type LessonSource,
 } from './content.ts';
 import { drawnBy } from './course-drawings.ts';
+import { inCourse } from './references.ts';
 import type { ChecklistFile, QuizFile } from './schema/item.ts';
 import type { PathPlanFile } from './schema/path-plan.ts';
 import type { DrawnBy } from './tasks/task-kind.ts';
@@ -184,8 +186,38 @@ function toQuiz(content: Content, item: InPhase<QuizFile>): PathItem {
 function toChecklist(content: Content, item: InPhase<ChecklistFile>): PathItem {
   const { title, description, lines, doneWhen = ['tasks.submitted'] } = item.data;
   const points = lines.length;
-  const ticks: Step = { id: 'lines', kind: 'ticks', title, prompt: description, points, lines };
+  const linked = lines.map(({ help, ...line }) => {
+    const link = helpOf(content, item, help);
+    return link ? { ...line, help: link } : line;
+  });
+  const ticks: Step = {
+    id: 'lines',
+    kind: 'ticks',
+    title,
+    prompt: description,
+    points,
+    lines: linked,
+  };
   return { ...head(content, item), doneWhen, steps: [ticks] };
+}
+
+/** Where the help of a line leads; undefined where none is named, or learners do not get it yet. */
+function helpOf(
+  content: Content,
+  by: InPhase<ChecklistFile>,
+  id: string | undefined,
+): LineHelp | undefined {
+  const isIt = (one: { id: string; data: { state: string } }) => one.id === id && isShipped(one);
+  const template = inCourse(content.templates, by).find(isIt);
+  if (template) {
+    const { key, title } = template.data;
+    return { kind: 'template', ref: key, title, phaseId: null, itemType: null, coreKey: null };
+  }
+  const item = inCourse([...content.lessons, ...content.labs], by).find(isIt);
+  if (!item) return undefined;
+  const { phaseId, data } = item;
+  const coreKey = item.key ?? null;
+  return { kind: 'item', ref: item.id, title: data.title, phaseId, itemType: data.type, coreKey };
 }
 
 /** The quiz that opens a phase which is locked; the first phases of a line never are. */

@@ -245,6 +245,11 @@ describe('a checklist that was handed in', () => {
     const list = await stepOf(api);
     const onStep = { activityRef: CHECKLIST, stepId: list.id };
     const [one = '', two = '', three = ''] = list.lines.map(({ id }) => id);
+    // A line that a template of ours helps with leads there.
+    expect(list.lines.find(({ id }) => id === 'l6')?.help).toMatchObject({
+      kind: 'template',
+      ref: 'principles-catalog',
+    });
     const kind = 'ticks' as const;
     const notes = { [one]: 'Signed in May', [three]: 'No such unit here' };
     const answer = { kind, ticked: [one], notApplicable: [three], notes };

@@ -49,6 +49,7 @@ export const resolvedRule: Rule = {
       );
     }),
     ...pathReferences(content),
+    ...content.checklists.flatMap((list) => lineReferences(content, list)),
     ...badgeReferences(content),
     ...orphans(content),
   ],
@@ -65,6 +66,22 @@ function sceneReferences(content: Content): Finding[] {
         : unresolved(content, plan, ['scenes', unit], unit, phases, 'phase')),
       ...unresolved(content, plan, ['scenes', unit, 'src'], src, figures, 'figure'),
     ]);
+  });
+}
+
+/** What helps with a line of a checklist: a template, a lesson or a lab. */
+function lineReferences(content: Content, list: Content['checklists'][number]): Finding[] {
+  const helps = [
+    ...inCourse(content.templates, list),
+    ...inCourse<Located<{ state: string }>>([...content.lessons, ...content.labs], list),
+  ];
+  return list.data.lines.flatMap(({ help }, index) => {
+    if (help === undefined) return [];
+    const path = ['lines', index, 'help'];
+    return [
+      ...unresolved(content, list, path, help, helps, 'template, lesson or lab'),
+      ...unshipped(list, path, help, helps),
+    ];
   });
 }
 

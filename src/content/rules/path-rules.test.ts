@@ -130,6 +130,15 @@ test('MP-01 refuses a mission that waits for an item which is not there, or for 
   ]);
 });
 
+test('MP-01 takes what helps with a line of a checklist, where it is there', () => {
+  const helped = (id: string) =>
+    said('MP-01', (path) => {
+      Object.assign(path.checklist.lines[1]!, { help: id });
+    });
+  expect(helped('demo.one.lesson')).toEqual([]);
+  expect(helped('tpl.demo.gone')).toEqual(['there is no template, lesson or lab tpl.demo.gone']);
+});
+
 test('MP-01 takes pictures and checks of lessons for used', () => {
   const alt = 'A short line runs from the upper left corner to a stop that is called start.';
   const change = withPath((path, parts) => {

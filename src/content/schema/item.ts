@@ -112,6 +112,8 @@ export const checklistSchema = z.strictObject({
         id: slugSchema,
         text: z.string().min(1).max(160),
         howKnown: z.string().min(1).max(200),
+        /** What helps with the line, by id: a template, or a lesson or lab of the path. */
+        help: z.string().exactOptional(),
       }),
     )
     .min(6)
