@@ -68,7 +68,7 @@ export const thingsOf = ({ units, sets = [] }: Bank): readonly Thing[] => [
 
 /**
  * What of these is on a topic. Of a case set it is the questions on the topic, so that a practice asks, counts and
- * reports nothing else, and the counts of all topics add up (decision record 0091).
+ * reports nothing else, and the counts of all topics add up (decision record 0094).
  * @param isOn says whether a question is on the topic
  */
 export const thingsOn = <T extends Thing>(
