@@ -248,7 +248,7 @@ describe('a checklist that was handed in', () => {
     // A line that a template of ours helps with leads there.
     expect(list.lines.find(({ id }) => id === 'l6')?.help).toMatchObject({
       kind: 'template',
-      ref: 'principles-catalog',
+      ref: 'principles',
     });
     const kind = 'ticks' as const;
     const notes = { [one]: 'Signed in May', [three]: 'No such unit here' };
