@@ -134,8 +134,8 @@ export const path: Messages['path'] = {
   checklist: {
     /** The other items of the phase: the app knows what of them is done. */
     seen: (done, all) => `Davor an dieser Station: ${number(done)} von ${number(all)} erledigt`,
-    ticked: ({ ticked, lines, notApplicable }) =>
-      `${number(ticked)} von ${number(lines)} abgehakt${notApplying(notApplicable)}`,
+    ticked: (ticked, lines, na) =>
+      `${number(ticked)} von ${number(lines)} abgehakt${notApplying(na)}`,
     own: (n) =>
       plural(n, {
         one: '# Punkt, den du selbst abhakst',

@@ -137,15 +137,8 @@ export const path = {
     seen: (done: number, all: number) =>
       `Before it at this station: ${number(done)} of ${number(all)} done`,
     /** Lines of a list that was worked on. */
-    ticked: ({
-      ticked,
-      lines,
-      notApplicable,
-    }: {
-      ticked: number;
-      lines: number;
-      notApplicable: number;
-    }) => `${number(ticked)} of ${number(lines)} ticked${notApplying(notApplicable)}`,
+    ticked: (ticked: number, lines: number, na: number) =>
+      `${number(ticked)} of ${number(lines)} ticked${notApplying(na)}`,
     own: (n: number) =>
       plural(n, { one: '# check to tick yourself', other: '# checks to tick yourself' }),
     ownText:

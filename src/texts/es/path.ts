@@ -139,16 +139,8 @@ export const path = {
     /** The other items of the phase: the app knows what of them is done. */
     seen: (done: number, all: number) =>
       `Antes, en esta estación: ${number(done)} de ${plural(all, { one: '# terminado', other: '# terminados' })}`,
-    ticked: ({
-      ticked,
-      lines,
-      notApplicable,
-    }: {
-      ticked: number;
-      lines: number;
-      notApplicable: number;
-    }) =>
-      `${number(ticked)} de ${plural(lines, { one: '# marcado', other: '# marcados' })}${notApplying(notApplicable)}`,
+    ticked: (ticked: number, lines: number, na: number) =>
+      `${number(ticked)} de ${plural(lines, { one: '# marcado', other: '# marcados' })}${notApplying(na)}`,
     own: (n: number) =>
       plural(n, { one: '# punto que marcas tú', other: '# puntos que marcas tú' }),
     ownText:

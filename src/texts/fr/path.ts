@@ -141,16 +141,8 @@ export const path = {
     /** The other items of the phase: the app knows what of them is done. */
     seen: (done: number, all: number) =>
       `Avant lui, à cette station\u202f: ${number(done)} sur ${plural(all, { one: '# terminé', other: '# terminés' })}`,
-    ticked: ({
-      ticked,
-      lines,
-      notApplicable,
-    }: {
-      ticked: number;
-      lines: number;
-      notApplicable: number;
-    }) =>
-      `${number(ticked)} sur ${plural(lines, { one: '# coché', other: '# cochés' })}${notApplying(notApplicable)}`,
+    ticked: (ticked: number, lines: number, na: number) =>
+      `${number(ticked)} sur ${plural(lines, { one: '# coché', other: '# cochés' })}${notApplying(na)}`,
     own: (n: number) =>
       plural(n, { one: '# point à cocher toi-même', other: '# points à cocher toi-même' }),
     ownText:

@@ -52,7 +52,8 @@ function Row({ item, phase }: { item: ItemView; phase: PhaseView }) {
         <b lang={lang}>{item.title}</b>
         <small>
           <span lang={lang}>{phase.title}</span>, {actions.minutes(item.estimatedMinutes)}
-          {item.ticks !== null && `, ${t.ticked(item.ticks)}`}
+          {item.ticks !== null &&
+            `, ${t.ticked(item.ticks.ticked, item.ticks.lines, item.ticks.notApplicable)}`}
         </small>
       </span>
       {item.status === 'locked' ? (
