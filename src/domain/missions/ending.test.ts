@@ -7,6 +7,7 @@ import {
   dueMissions,
   lockedNeed,
   nextForQuest,
+  openersOf,
   standingIn,
   waitingStories,
   waitsFor,
@@ -162,6 +163,17 @@ test('a story lacks what it asks for only while that is locked, and what opens i
   // Open as soon as that is: after what comes before it.
   expect([opener('a'), opener('c')]).toEqual(['hb.one.lesson', 'hb.one.lesson']);
   expect([opener('a', 'hb.one.lesson'), opener('b')]).toEqual([undefined, undefined]);
+  // What locks a mission and what it waits for are named together, each once.
+  const all = (opensAfter: string[]) =>
+    openersOf(
+      {
+        mission: catalog.findMission('a')!,
+        opensAfter: opensAfter.map((id) => catalog.findActivity(id)!),
+      },
+      new Map(),
+      standingIn(catalog, 'togaf', new Map()),
+    ).map(({ id }) => id);
+  expect([all(['d']), all(['hb.one.lesson'])]).toEqual([['d', 'hb.one.lesson'], ['hb.one.lesson']]);
   // A quest asks for nothing else: it goes on with what opens it.
   expect(lacked('b')).toBeUndefined();
   const way = nextForQuest(catalog, catalog.findMission('a')!, someRecords({}));

@@ -185,3 +185,19 @@ export function waitsFor(
   const opener = lastToOpen(standing.phases, need.id);
   return opener ? [opener] : [];
 }
+
+/**
+ * All that is still to be done before a mission can be begun and finished: what locks it, and what it waits for as a
+ * story. Empty where nothing is.
+ */
+export function openersOf(
+  { mission, opensAfter }: Pick<MissionState, 'mission' | 'opensAfter'>,
+  records: Records,
+  standing: Standing,
+): readonly Activity[] {
+  const known = new Set(opensAfter.map(({ id }) => id));
+  return [
+    ...opensAfter,
+    ...waitsFor(mission, records, standing).filter(({ id }) => !known.has(id)),
+  ];
+}

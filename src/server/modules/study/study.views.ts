@@ -10,9 +10,9 @@ import type {
 } from '#contract/learning.ts';
 import { type Feedback, feedbackView, openQuestionView } from '#contract/questions/questions.ts';
 import type { Activity, CheckStep, ReadingStep } from '#domain/catalog/activity.ts';
-import type { Course, Mission } from '#domain/catalog/catalog.ts';
+import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { nextForQuest, type Standing, standingIn, waitsFor } from '#domain/missions/ending.ts';
+import { nextForQuest, openersOf, type Standing, standingIn } from '#domain/missions/ending.ts';
 import {
   isSectionShut,
   type MissionState,
@@ -51,17 +51,17 @@ export function missionCard(
   records: Records,
   standing?: () => Standing,
 ): MissionCard {
-  const { mission, section, record, opensAfter } = state;
+  const { mission, section, record } = state;
   const hasQuest = isQuest(mission);
   const requirements = hasQuest ? requirementStates(catalog, mission, records) : [];
   const isOpen = state.status === 'available' || state.status === 'in_progress';
-  const waits = isOpen ? waitsIn(catalog, mission, records, standing) : [];
+  const waits = state.status === 'done' ? [] : waitsIn(catalog, state, records, standing);
   // What waits for something locked is not offered as open; what was begun says what it needs.
   const isHeld = state.status === 'available' && waits.length > 0;
   const isPlayed = waitsForOthersOnly(mission, records);
   const goesOn = isOpen && !isHeld && (hasQuest || waits.length > 0 || isPlayed);
   const next = goesOn ? nextForQuest(catalog, mission, records, standing?.()) : undefined;
-  const openers = isHeld ? waits : opensAfter;
+  const openers = isHeld || state.status === 'locked' ? waits : [];
   return {
     id: mission.id,
     key: mission.key,
@@ -89,11 +89,13 @@ export function missionCard(
 /** Only of the few stories that ask for anything the whole standing is looked at. */
 const waitsIn = (
   catalog: CatalogIndex,
-  mission: Mission,
+  state: MissionState,
   records: Records,
-  standing = () => standingIn(catalog, mission.courseKey, records),
+  standing = () => standingIn(catalog, state.mission.courseKey, records),
 ): readonly Activity[] =>
-  requirementsOf(mission).length > 0 ? waitsFor(mission, records, standing()) : [];
+  requirementsOf(state.mission).length > 0
+    ? openersOf(state, records, standing())
+    : state.opensAfter;
 
 export function missionDetail(
   catalog: CatalogIndex,
