@@ -19,6 +19,13 @@ const scenariosOf = (area: string): number =>
   productCatalog().questions.filter(({ type, tags }) => type === 'gradient' && tags[0] === area)
     .length;
 
+/** Each question is in front of the learner for a second: what never was is not met. */
+const lookAt = (api: Api, { id, questions }: Awaited<ReturnType<typeof start>>) =>
+  api.exams.save({
+    attemptId: id,
+    changes: questions.map((one) => changeOf(one, { msSpent: 1_000 })),
+  });
+
 /** Practises an area again and again, as somebody would who looks for the exam's scenario. */
 async function practised(api: Api, objectiveId: string, times: number) {
   const met: string[] = [];
@@ -26,6 +33,7 @@ async function practised(api: Api, objectiveId: string, times: number) {
     const focus = { objectiveId, pool: 'any' as const };
     const attempt = await api.exams.start({ paperKey: 'scenario-practice', focus });
     met.push(...idsOf(attempt));
+    await lookAt(api, attempt);
     await api.exams.submit({ attemptId: attempt.id });
   }
   return met;

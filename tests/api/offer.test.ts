@@ -13,7 +13,11 @@ afterAll(() => app.close());
 function counted(courseKey: string) {
   const { banks, papers } = productCatalog();
   const own = banks.filter((bank) => bank.courseKey === courseKey);
-  const ids = own.flatMap(({ units }) => Object.values(units).flat());
+  // Those of cases, too.
+  const ids = own.flatMap(({ units, sets = [] }) => [
+    ...Object.values(units).flat(),
+    ...sets.flatMap(({ questions }) => questions),
+  ]);
   const exams = papers.filter((one) => one.courseKey === courseKey && one.kind === 'simulation');
   return {
     questions: new Set(ids.map(({ questionId }) => questionId)).size,

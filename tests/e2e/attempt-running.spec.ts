@@ -91,7 +91,7 @@ test('an attempt is given up: a practice without a trace, an exam as it stands',
     await start(context);
     await visit(page, '/dashboard');
     await banner.getByRole('button', { name: `Give up ${foundation.title}` }).click();
-    await expect(dialog).toContainText('It will not be graded');
+    await expect(dialog).toContainText('None of it is kept');
     await dialog.getByRole('button', { name: 'Keep it' }).click();
     await expect(banner).toBeVisible();
     await banner.getByRole('button', { name: `Give up ${foundation.title}` }).click();

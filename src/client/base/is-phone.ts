@@ -11,4 +11,9 @@ const subscribe = (listener: () => void) => {
 };
 
 export const useIsPhone = (): boolean =>
-  useSyncExternalStore(subscribe, () => matchMedia(narrow).matches);
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(narrow).matches,
+    // Without a window, as where a test draws a component alone.
+    () => false,
+  );

@@ -54,6 +54,23 @@ test('by objectives as many are right and answered as the plan says, and the oth
   ]);
 });
 
+test('right answers by objectives are spread over the whole paper, too', () => {
+  const objectives = ['u1', 'u2', 'u3', 'u4'];
+  // Asked in turn, eight of each.
+  const questions = Array.from({ length: 32 }, (_, at) =>
+    aQuestion({ id: `q${at}`, tags: [objectives[at % 4]!] }),
+  );
+  const right = Object.fromEntries(objectives.map((one) => [one, [4, 8] as const]));
+  const planned = plannedAnswers(questions, right);
+  const quarters = [0, 8, 16, 24].map(
+    (from) =>
+      planned
+        .slice(from, from + 8)
+        .filter(({ answer }, at) => answer && isRight(questions[from + at]!, answer)).length,
+  );
+  expect(quarters).toEqual([4, 4, 4, 4]);
+});
+
 test('a wrong answer of every type fits its question and is not the key', () => {
   const everyType: readonly Question[] = [
     aQuestion(),

@@ -27,7 +27,8 @@ export function plannedAnswers(
   questions: readonly Question[],
   right: TakenPaper['right'],
 ): readonly PlannedAnswer[] {
-  const isRight = typeof right === 'number' ? spread(questions.length, right) : byObjective(right);
+  const isRight =
+    typeof right === 'number' ? spread(questions.length, right) : byObjective(questions, right);
   return questions.flatMap((question, at) => {
     const how = isRight(question, at);
     if (how === undefined) return [];
@@ -48,15 +49,23 @@ const spread =
   (_question, at) =>
     (at * STRIDE) % count < right;
 
-function byObjective(right: Readonly<Record<string, RightOfAnswered>>): Plan {
+/** Each objective begins elsewhere with what is right, wrong and left out, so that no part of the paper has it all. */
+function byObjective(
+  questions: readonly Question[],
+  right: Readonly<Record<string, RightOfAnswered>>,
+): Plan {
+  const objectives = Object.keys(right);
+  const objectiveOf = ({ tags }: Question) => tags.find((tag) => tag in right);
+  const all = Map.groupBy(questions, objectiveOf);
   const asked = new Map<string, number>();
-  return ({ tags }) => {
-    const objective = tags.find((tag) => tag in right);
+  return (question) => {
+    const objective = objectiveOf(question);
     if (objective === undefined) return undefined;
     const [rightOnes, answered] = right[objective]!;
     const before = asked.get(objective) ?? 0;
     asked.set(objective, before + 1);
-    return before < answered ? before < rightOnes : undefined;
+    const place = (before + 2 * objectives.indexOf(objective)) % all.get(objective)!.length;
+    return place < answered ? place < rightOnes : undefined;
   };
 }
 

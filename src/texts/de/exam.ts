@@ -153,7 +153,7 @@ export const exam: Messages['exam'] = {
     weakest: (shown, all) => `Die ${number(shown)} schwächsten von ${number(all)}.`,
     early: 'Schwachpunkte erscheinen, sobald ein Thema fünf Antworten hat.',
     none: (told, all, from, below) =>
-      `Für ein Urteil braucht es ${number(from)} Antworten: ${number(told)} von ${plural(all, { one: '# Thema', other: '# Themen' })} ${told === 1 ? 'hat' : 'haben'} sie, keines liegt unter ${number(below)}\u00a0%.`,
+      `Für ein Urteil braucht es ${number(from)} Antworten: ${number(told)} von ${plural(all, { one: '# Thema', other: '# Themen' })} ${told === 1 ? 'hat' : 'haben'} sie, davon liegt keines unter ${number(below)}\u00a0%.${told < all ? ' Über die anderen lässt sich noch nichts sagen.' : ''}`,
     figure: (percent, answers) =>
       `${number(percent)}\u00a0% von ${plural(answers, { one: '# Antwort', other: '# Antworten' })} richtig`,
     review: 'Schwachpunkte wiederholen',

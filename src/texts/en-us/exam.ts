@@ -155,7 +155,7 @@ export const exam = {
     weakest: (shown: number, all: number) => `The ${number(shown)} weakest of ${number(all)}.`,
     early: 'Weak areas appear once a topic has five answers.',
     none: (told: number, all: number, from: number, below: number) =>
-      `Of ${plural(all, { one: '# topic', other: '# topics' })}, ${number(told)} ${told === 1 ? 'has' : 'have'} the ${number(from)} answers it takes to tell: none is below ${number(below)}%.`,
+      `Of ${plural(all, { one: '# topic', other: '# topics' })}, ${number(told)} ${told === 1 ? 'has' : 'have'} the ${number(from)} answers it takes to tell: none of these is below ${number(below)}%.${told < all ? ' The others cannot be told yet.' : ''}`,
     figure: (percent: number, answers: number) =>
       `${number(percent)}% of ${plural(answers, { one: '# answer', other: '# answers' })} right`,
     review: 'Review weak areas',

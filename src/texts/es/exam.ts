@@ -154,7 +154,7 @@ export const exam: Messages['exam'] = {
     weakest: (shown, all) => `Los ${number(shown)} más débiles de ${number(all)}.`,
     early: 'Los puntos débiles aparecen cuando un tema tiene cinco respuestas.',
     none: (told, all, from, below) =>
-      `De ${plural(all, { one: '# tema', other: '# temas' })}, ${number(told)} ${told === 1 ? 'tiene' : 'tienen'} las ${number(from)} respuestas necesarias para valorarlo: ninguno baja del ${number(below)}\u00a0%.`,
+      `De ${plural(all, { one: '# tema', other: '# temas' })}, ${number(told)} ${told === 1 ? 'tiene' : 'tienen'} las ${number(from)} respuestas necesarias para valorarlo: ninguno de estos baja del ${number(below)}\u00a0%.${told < all ? ' De los demás aún no se puede decir nada.' : ''}`,
     figure: (percent, answers) =>
       `${number(percent)}\u00a0% de aciertos en ${plural(answers, { one: '# respuesta', other: '# respuestas' })}`,
     review: 'Repasar puntos débiles',

@@ -152,7 +152,7 @@ export const exam: Messages['exam'] = {
     weakest: (shown, all) => `Les ${number(shown)} plus faibles sur ${number(all)}.`,
     early: 'Les points faibles apparaissent dès qu’un thème a cinq réponses.',
     none: (told, all, from, below) =>
-      `Sur ${plural(all, { one: '# thème', other: '# thèmes' })}, ${number(told)} ${told === 1 ? 'a' : 'ont'} les ${number(from)} réponses nécessaires pour juger\u202f: aucun n’est sous ${number(below)}\u202f%.`,
+      `Sur ${plural(all, { one: '# thème', other: '# thèmes' })}, ${number(told)} ${told === 1 ? 'a' : 'ont'} les ${number(from)} réponses nécessaires pour juger\u202f: aucun de ceux-là n’est sous ${number(below)}\u202f%.${told < all ? ' Des autres, on ne peut encore rien dire.' : ''}`,
     figure: (percent, answers) =>
       `${number(percent)}\u202f% de réponses justes sur ${number(answers)}`,
     review: 'Revoir les points faibles',

@@ -31,7 +31,7 @@ export function PaperCard({ paper }: { paper: Card }) {
           <p className="small not-s">{aimText}</p>
         ) : (
           paper.purpose !== null && (
-            <p className="small not-s" lang={lang}>
+            <p className={`small ${styles.purpose}`} lang={lang}>
               {paper.purpose}
             </p>
           )

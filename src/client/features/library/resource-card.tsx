@@ -39,7 +39,7 @@ export function ResourceFacts({ resource }: { resource: Card }) {
       </li>
       <li>{actions.minutes(minutes)}</li>
       <li>{t.difficulties[difficulty]}</li>
-      <li>{t.views(views)}</li>
+      {views > 0 && <li>{t.views(views)}</li>}
       {rating !== null && (
         <li>
           <Icon of={Star} size="s" /> {t.rated(rating, ratings)}
