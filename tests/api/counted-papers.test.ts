@@ -1,15 +1,44 @@
 // A paper too quick to count is no evidence and no achievement: in no figure, in the history, and named there.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '#client/api/api.ts';
+import type { Focus } from '#contract/exams.ts';
+import type { Badge } from '#domain/catalog/catalog.ts';
+import type { EventTemplate } from '#domain/events/event-template.ts';
 import { firstPaper } from '#domain/exam/first-paper.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
-import { catalogWithPractice } from '#tests/support/practice-catalog.ts';
+import { catalogWithPractice, SAMPLE_TOPIC } from '#tests/support/practice-catalog.ts';
 import { answerSome, changeOf, passSeconds, start } from '#tests/support/sample-attempts.ts';
+
+const inAll = (text: string) => ({ en: text, es: text, fr: text, de: text });
+const named = { name: inAll('Two practices'), description: inAll('Two practices') };
+const catalog = catalogWithPractice({ withPace: true });
+/** Both ask for practice of the sample topic, missed questions or not. */
+const EVENT: EventTemplate = {
+  ...named,
+  id: 'evt.two-practices',
+  type: 'weekly',
+  difficulty: 'beginner',
+  goal: { metric: 'papers-taken', count: 2, scoring: 'own' },
+  schedule: { kind: 'weeks', every: 1, offset: 0 },
+  rewardXp: 10,
+  maxParticipants: null,
+};
+const BADGE: Badge = {
+  ...named,
+  id: 'bdg.two-practices',
+  goal: inAll('Two practices'),
+  category: 'exam',
+  icon: 'target',
+  requiredXp: 0,
+  rule: { metric: 'papers-taken', papers: [SAMPLE_TOPIC.id], atLeast: 2 },
+};
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ catalog: catalogWithPractice({ withPace: true }) });
+  app = await startApp({
+    catalog: { ...catalog, events: [EVENT], badges: [...catalog.badges, BADGE] },
+  });
 });
 afterAll(() => app.close());
 
@@ -122,6 +151,36 @@ test('a rushed attempt takes nothing from one that counted before', async () => 
   const before = await figuresOf(api);
   await sit(api, 3);
   expect(await figuresOf(api)).toEqual(before);
+});
+
+test('missed questions asked again count for no event and no badge, as they are no attempt', async () => {
+  const { api } = await aLearner(app);
+  const counted = async () => {
+    const badge = (await api.learning.badges()).find(({ id }) => id === BADGE.id);
+    return {
+      event: (await api.events.list()).active[0]?.progress,
+      badge: badge?.progress?.have,
+      attempts: (await api.exams.overview({ courseKey })).papers.find(
+        ({ key }) => key === SAMPLE_TOPIC.key,
+      )?.attempts,
+    };
+  };
+  const practise = async (focus: Focus, right: number) => {
+    const attempt = await api.exams.start({ paperKey: SAMPLE_TOPIC.key, focus });
+    await passSeconds(app, attempt.id, 200);
+    await answerSome(api, attempt, { right, wrong: attempt.questions.length - right });
+    await api.exams.submit({ attemptId: attempt.id });
+  };
+  await practise({ objectiveId: 'tgf.u1', pool: 'any' }, 1);
+  const once = { event: 1, badge: 1, attempts: 1 };
+  expect(await counted()).toEqual(once);
+  // As on another day, when the same practice counts once more.
+  await app.database.asOwner(
+    `update exam_attempts set finished_at = finished_at - interval '1 day'
+       where finished_at::date > date_trunc('week', now())::date`,
+  );
+  await practise({ pool: 'missed' }, 4);
+  expect(await counted()).toEqual(once);
 });
 
 test('an answer with a part missing is not read too quickly either', async () => {

@@ -135,7 +135,7 @@ async function expectOneTruth(api: Api, learnerId: string): Promise<Map<string, 
     const simulations = new Set(
       exams.papers.filter(({ kind }) => kind === 'simulation').map(({ key }) => key),
     );
-    taken += ended.filter((one) => simulations.has(one.paperKey) && isEvidence(one)).length;
+    taken += ended.filter((one) => simulations.has(one.paperKey) && isFresh(one)).length;
     progress.set(courseKey, card.percent);
   }
   expect(me.examsTaken).toBe(taken);

@@ -176,8 +176,9 @@ export type BadgeMetric = (typeof BADGE_METRICS)[number];
  * `lab-industries`: those of `industries` in which all tasks of the lab `subject` were handed in;
  * `papers-taken`: attempts of any of `papers`, of at least `percent` where it is given; `paper-points`:
  * the most points of one of them; `papers-each`: how many of the papers have an attempt as good as is said. An attempt
- * counts when at least half of it was answered. `items-done`: those of `items` that are done; `quizzes-at`: those of
- * `items` whose best round reaches `percent`; `tasks-right`: those of `tasks` that have all their points.
+ * counts when at least half of it was answered and it does not ask missed questions again. `items-done`: those of
+ * `items` that are done; `quizzes-at`: those of `items` whose best round reaches `percent`; `tasks-right`: those of
+ * `tasks` that have all their points.
  */
 export type BadgeRule =
   | { readonly metric: BadgeMetric; readonly atLeast: number }

@@ -10,8 +10,8 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /**
  * What is counted, from rows that learning writes anyway: different questions answered right, activities
- * and missions finished for the first time, papers of which at least half was answered (once a paper and
- * day), study days, XP that ranks without those of events.
+ * and missions finished for the first time, exams and practices of which at least half was answered (once a paper
+ * and day, and none that asks missed questions again: what counts as an attempt elsewhere), study days, XP that ranks without those of events.
  */
 export const EVENT_METRICS = [
   'questions-right',

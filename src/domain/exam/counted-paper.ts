@@ -13,13 +13,13 @@ export interface EndedPaper {
 export const isCounted = ({ implausible }: Pick<EndedPaper, 'implausible'>): boolean =>
   !implausible;
 
-/** Does it say what somebody knows: counted, and at least half answered? Averages, coverage and badges ask this. */
+/** Does it say what somebody knows: counted, and at least half answered? Averages, coverage, badges and events ask this. */
 export const isEvidence = (paper: EndedPaper): boolean =>
   isCounted(paper) && paper.answered > 0 && 2 * paper.answered >= paper.total;
 
 /**
  * Does it ask missed questions again? Their answers were just explained: it is practice and no attempt, nobody passes
- * or fails it, and no first pass is paid for it (decision record 0089).
+ * or fails it, no first pass is paid for it, and no badge and no event counts it (decision record 0089).
  * @param focus what an attempt was drawn from; null where its paper takes no focus
  */
 export const isOfMissed = (focus: { readonly pool: string } | null | undefined): boolean =>

@@ -38,7 +38,7 @@ export const events = {
     'missions-done': (have, of) =>
       `${number(have)} von ${plural(of, { one: '# Mission', other: '# Missionen' })} abgeschlossen`,
     'papers-taken': (have, of) =>
-      `${number(have)} von ${plural(of, { one: '# Prüfung', other: '# Prüfungen' })} abgegeben`,
+      `${number(have)} von ${plural(of, { one: '# Prüfung oder Übung', other: '# Prüfungen oder Übungen' })} abgegeben`,
     'study-days': (have, of) =>
       `${number(have)} von ${plural(of, { one: '# Lerntag', other: '# Lerntagen' })}`,
     'xp-earned': (have, of) => `${number(have)} von ${number(of)} XP`,
@@ -51,7 +51,8 @@ export const events = {
     'activities-done': (n) =>
       `Von dir: ${plural(n, { one: '# Aktivität', other: '# Aktivitäten' })}.`,
     'missions-done': (n) => `Von dir: ${plural(n, { one: '# Mission', other: '# Missionen' })}.`,
-    'papers-taken': (n) => `Von dir: ${plural(n, { one: '# Prüfung', other: '# Prüfungen' })}.`,
+    'papers-taken': (n) =>
+      `Von dir: ${plural(n, { one: '# Prüfung oder Übung', other: '# Prüfungen oder Übungen' })}.`,
     'study-days': (n) => `Von dir: ${plural(n, { one: '# Lerntag', other: '# Lerntage' })}.`,
     'xp-earned': (n) => `Von dir: ${number(n)} XP.`,
   },

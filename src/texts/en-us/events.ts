@@ -38,7 +38,7 @@ export const events = {
     'missions-done': (have: number, of: number) =>
       `${number(have)} of ${plural(of, { one: '# mission finished', other: '# missions finished' })}`,
     'papers-taken': (have: number, of: number) =>
-      `${number(have)} of ${plural(of, { one: '# exam submitted', other: '# exams submitted' })}`,
+      `${number(have)} of ${plural(of, { one: '# exam or practice submitted', other: '# exams or practices submitted' })}`,
     'study-days': (have: number, of: number) =>
       `${number(have)} of ${plural(of, { one: '# study day', other: '# study days' })}`,
     'xp-earned': (have: number, of: number) => `${number(have)} of ${number(of)} XP`,
@@ -52,7 +52,8 @@ export const events = {
       `${plural(n, { one: '# activity', other: '# activities' })} from you.`,
     'missions-done': (n: number) =>
       `${plural(n, { one: '# mission', other: '# missions' })} from you.`,
-    'papers-taken': (n: number) => `${plural(n, { one: '# exam', other: '# exams' })} from you.`,
+    'papers-taken': (n: number) =>
+      `${plural(n, { one: '# exam or practice', other: '# exams or practices' })} from you.`,
     'study-days': (n: number) =>
       `${plural(n, { one: '# study day', other: '# study days' })} from you.`,
     'xp-earned': (n: number) => `${number(n)} XP from you.`,

@@ -38,7 +38,7 @@ export const events = {
     'missions-done': (have, of) =>
       `${number(have)} de ${plural(of, { one: '# misión terminada', other: '# misiones terminadas' })}`,
     'papers-taken': (have, of) =>
-      `${number(have)} de ${plural(of, { one: '# examen entregado', other: '# exámenes entregados' })}`,
+      `${number(have)} de ${plural(of, { one: '# examen o práctica entregado', other: '# exámenes o prácticas entregados' })}`,
     'study-days': (have, of) =>
       `${number(have)} de ${plural(of, { one: '# día de estudio', other: '# días de estudio' })}`,
     'xp-earned': (have, of) => `${number(have)} de ${number(of)} XP`,
@@ -51,7 +51,8 @@ export const events = {
     'activities-done': (n) =>
       `Tu parte: ${plural(n, { one: '# actividad', other: '# actividades' })}.`,
     'missions-done': (n) => `Tu parte: ${plural(n, { one: '# misión', other: '# misiones' })}.`,
-    'papers-taken': (n) => `Tu parte: ${plural(n, { one: '# examen', other: '# exámenes' })}.`,
+    'papers-taken': (n) =>
+      `Tu parte: ${plural(n, { one: '# examen o práctica', other: '# exámenes o prácticas' })}.`,
     'study-days': (n) =>
       `Tu parte: ${plural(n, { one: '# día de estudio', other: '# días de estudio' })}.`,
     'xp-earned': (n) => `Tu parte: ${number(n)} XP.`,

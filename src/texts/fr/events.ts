@@ -38,7 +38,7 @@ export const events = {
     'missions-done': (have, of) =>
       `${number(have)} sur ${plural(of, { one: '# mission terminée', other: '# missions terminées' })}`,
     'papers-taken': (have, of) =>
-      `${number(have)} sur ${plural(of, { one: '# épreuve rendue', other: '# épreuves rendues' })}`,
+      `${number(have)} sur ${plural(of, { one: '# épreuve ou entraînement rendu', other: '# épreuves ou entraînements rendus' })}`,
     'study-days': (have, of) =>
       `${number(have)} sur ${plural(of, { one: '# jour d’étude', other: '# jours d’étude' })}`,
     'xp-earned': (have, of) => `${number(have)} sur ${number(of)} XP`,
@@ -53,7 +53,7 @@ export const events = {
     'missions-done': (n) =>
       `Ta part\u202f: ${plural(n, { one: '# mission', other: '# missions' })}.`,
     'papers-taken': (n) =>
-      `Ta part\u202f: ${plural(n, { one: '# épreuve', other: '# épreuves' })}.`,
+      `Ta part\u202f: ${plural(n, { one: '# épreuve ou entraînement', other: '# épreuves ou entraînements' })}.`,
     'study-days': (n) =>
       `Ta part\u202f: ${plural(n, { one: '# jour d’étude', other: '# jours d’étude' })}.`,
     'xp-earned': (n) => `Ta part\u202f: ${number(n)} XP.`,

@@ -5,7 +5,7 @@ import { nowMs } from '#server/db/columns.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { statement } from '#server/db/statement.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
-import { isCounted, isEvidence } from '#server/modules/record/attempt.table.ts';
+import { isCounted, isFreshEvidence } from '#server/modules/record/attempt.table.ts';
 import {
   type EntryRow,
   eventEntries,
@@ -72,7 +72,7 @@ const COUNTS: Readonly<
   'papers-taken': (learnerId, of) => sql`
       select count(distinct (paper_id, (finished_at at time zone 'UTC')::date))::int as count
       from exam_attempts
-      where learner_id = ${learnerId} and ${isEvidence} and ${within('finished_at', of)}`,
+      where learner_id = ${learnerId} and ${isFreshEvidence} and ${within('finished_at', of)}`,
   'study-days': (learnerId, of) => sql`
       select count(distinct day)::int as count from study_days
       where learner_id = ${learnerId} and day >= ${of.startsOn} and day < ${of.endsOn}`,

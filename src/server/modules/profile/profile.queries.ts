@@ -11,7 +11,7 @@ import {
   streaks,
 } from '#server/modules/learner/learner.table.ts';
 import { learnerBadges } from '#server/modules/progress/progress.table.ts';
-import { examAttempts, isEvidence } from '#server/modules/record/attempt.table.ts';
+import { examAttempts, isFreshEvidence } from '#server/modules/record/attempt.table.ts';
 import { storeItems } from '#server/modules/store/store.table.ts';
 import { accountDeletions } from '#server/modules/user/deletion.table.ts';
 import { users } from '#server/modules/user/user.table.ts';
@@ -38,7 +38,7 @@ const selectProfile = statement((db) =>
       track: chosenTrack,
       industry: chosenCompany,
       badgesEarned: sql<number>`(select count(*)::int from ${learnerBadges} where ${learnerBadges.learnerId} = ${learners.id})`,
-      examsTaken: sql<number>`(select count(*)::int from ${examAttempts} where ${examAttempts.learnerId} = ${learners.id} and ${examAttempts.paperId} = any(${given('examIds')}) and ${isEvidence})`,
+      examsTaken: sql<number>`(select count(*)::int from ${examAttempts} where ${examAttempts.learnerId} = ${learners.id} and ${examAttempts.paperId} = any(${given('examIds')}) and ${isFreshEvidence})`,
       active: sql<
         ActiveItem[]
       >`(select coalesce(json_agg(json_build_object('itemId', ${storeItems.itemId}, 'activeUntil', (extract(epoch from ${storeItems.activeUntil}) * 1000)::bigint, 'isOn', ${storeItems.isOn})), '[]') from ${storeItems} where ${storeItems.learnerId} = ${learners.id} and (${storeItems.isOn} or ${storeItems.activeUntil} > now()))`,

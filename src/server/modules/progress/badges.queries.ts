@@ -12,7 +12,7 @@ import type { Executor, Transaction } from '#server/db/database.ts';
 import { rowsStatement, statement } from '#server/db/statement.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
 import { activityProgress, stepProgress } from '#server/modules/record/activity.table.ts';
-import { examAttempts, isEvidence } from '#server/modules/record/attempt.table.ts';
+import { examAttempts, isFreshEvidence } from '#server/modules/record/attempt.table.ts';
 import { learnerBadges } from './progress.table.ts';
 
 const given = sql.placeholder;
@@ -71,7 +71,7 @@ const selectBadgeRecord = statement((db) =>
       checksRight: sql<number>`(select count(*)::int from ${stepProgress} where ${stepProgress.learnerId} = ${given('learnerId')} and ${stepProgress.right})`,
       gradedAttempts: sql<
         (GradedAttempt & { paperId: string })[]
-      >`(select coalesce(json_agg(json_build_object('paperId', ${examAttempts.paperId}, 'percent', ${examAttempts.percent}, 'points', coalesce(${examAttempts.points}, ${examAttempts.right}))), '[]') from ${examAttempts} where ${examAttempts.learnerId} = ${given('learnerId')} and ${examAttempts.paperId} = any(${given('paperIds')}) and ${isEvidence})`,
+      >`(select coalesce(json_agg(json_build_object('paperId', ${examAttempts.paperId}, 'percent', ${examAttempts.percent}, 'points', coalesce(${examAttempts.points}, ${examAttempts.right}))), '[]') from ${examAttempts} where ${examAttempts.learnerId} = ${given('learnerId')} and ${examAttempts.paperId} = any(${given('paperIds')}) and ${isFreshEvidence})`,
       earned: sql<
         Record<string, string>
       >`(select coalesce(json_object_agg(${learnerBadges.badgeId}, ${learnerBadges.earnedAt}), '{}') from ${learnerBadges} where ${learnerBadges.learnerId} = ${given('learnerId')})`,
