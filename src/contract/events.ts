@@ -44,6 +44,8 @@ export const eventViewSchema = z.object({
   isJoined: z.boolean(),
   /** The learner's own count since it began, whether they joined or not; 0 before. */
   progress: z.int(),
+  /** False where the days that remain cannot bring the study days it asks for: nobody is offered to join it then. */
+  isReachable: z.boolean(),
   /** Of an event that is counted together: what all have, and what is to be reached as things stand. */
   together: z.object({ total: z.int(), target: z.int(), contributors: z.int() }).nullable(),
   /** Of an event of teams: how the learner's stands, or stood when they joined; null where they are in none. */

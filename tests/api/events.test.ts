@@ -35,6 +35,8 @@ const EVENTS = [
     goal: { metric: 'missions-done', count: 1, scoring: 'together' },
   }),
   event('days', { goal: { metric: 'study-days', count: 1, scoring: 'own' } }),
+  // More days than a week has: out of reach on each of them.
+  event('too-many', { goal: { metric: 'study-days', count: 8, scoring: 'own' } }),
 ];
 
 let app: TestApp;
@@ -116,6 +118,15 @@ describe('an event that is open', () => {
       await member.api.learning.seeStep({ activityRef: FIRST, stepId });
     }
     expect((await viewOf(member, 'days')).reachedAt).not.toBeNull();
+  });
+
+  test('says whether the days that remain can still reach its study days', async () => {
+    const member = await aLearner(app);
+    const canReach = async (id: string) => (await viewOf(member, id)).isReachable;
+    expect([await canReach('days'), await canReach('two')]).toEqual([true, true]);
+    expect(await canReach('too-many')).toBe(false);
+    await completeMission(member.api, FIRST);
+    expect(await canReach('days')).toBe(true);
   });
 
   test('has ten places for fifty who join at once, and a place given back is free again', async () => {

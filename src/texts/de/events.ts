@@ -72,6 +72,7 @@ export const events = {
   joinedIn: (event) => `Du machst mit: „${event}“`,
   interested: 'Dein Platz ist reserviert',
   reached: 'Ziel erreicht',
+  outOfReach: 'Diesmal nicht mehr erreichbar',
   leave: 'Aussteigen',
   notInterested: 'Platz zurückgeben',
   ended: (day) => `bis ${day}`,

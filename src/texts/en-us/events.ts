@@ -68,7 +68,7 @@ export const events = {
   /** Instead of joining, where the goal is reached already: it pays at once. */
   collect: (xp: number) => `Collect +${number(xp)} XP`,
   go: 'Continue Challenge',
-  /** The goal is reached: what is done still counts for the rank. */
+  /** The goal is reached, or out of reach: what is done still counts for the rank. */
   goOn: 'Keep going',
   interest: 'Register Interest',
   full: 'All places taken',
@@ -76,6 +76,8 @@ export const events = {
   joinedIn: (event: string) => `You have joined “${event}”`,
   interested: 'Your place is kept',
   reached: 'Goal reached',
+  /** Fewer days remain than study days are missing. */
+  outOfReach: 'No longer reachable this time',
   leave: 'Leave',
   notInterested: 'Give up your place',
   ended: (day: string) => `until ${day}`,

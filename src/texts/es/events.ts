@@ -73,6 +73,7 @@ export const events = {
   joinedIn: (event) => `Participas en «${event}»`,
   interested: 'Tu plaza está reservada',
   reached: 'Meta alcanzada',
+  outOfReach: 'Esta vez ya no se puede alcanzar',
   leave: 'Dejarlo',
   notInterested: 'Devolver la plaza',
   ended: (day) => `hasta el ${day}`,

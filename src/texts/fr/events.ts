@@ -74,6 +74,7 @@ export const events = {
   joinedIn: (event) => `Tu participes à «\u202f${event}\u202f»`,
   interested: 'Ta place est réservée',
   reached: 'Objectif atteint',
+  outOfReach: 'Hors de portée cette fois',
   leave: 'Quitter',
   notInterested: 'Rendre la place',
   ended: (day) => `jusqu’au ${day}`,

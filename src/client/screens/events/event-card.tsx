@@ -1,5 +1,5 @@
 // An event that is open or to come: its goal, how far the learner is, places, and the one thing to do.
-import { CalendarDays, Check, Users } from 'lucide-react';
+import { CalendarDays, CalendarX2, Check, Users } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { hasFeature } from '#client/base/course-features.ts';
 import { FailureNote } from '#client/base/failure-note.tsx';
@@ -43,6 +43,7 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
   const isTaken = isFull(event);
   // Joining pays it at once.
   const isEarned = isOpen && isToCollect(event);
+  const isOut = isOpen && reachedAt === null && !event.isReachable;
   const needsTeam = event.scoring === 'team' && event.team === null && !isJoined;
   return (
     <article aria-labelledby={titleId} className={`offer ${styles.card}`}>
@@ -71,7 +72,13 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
           {t.reward(event.rewardXp)}
         </li>
       </ul>
-      {(isJoined || isEarned) && (
+      {isOut && (
+        <p className={styles.out}>
+          <Icon of={CalendarX2} size="s" />
+          {t.outOfReach}
+        </p>
+      )}
+      {!isOut && (isJoined || isEarned) && (
         <p className={styles.joined}>
           <Icon of={Check} size="s" />
           {isEarned || reachedAt !== null ? t.reached : isOpen ? t.joined : t.interested}
@@ -95,10 +102,10 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
               className={`btn ${isFirst ? 'btn-primary' : 'btn-line'}`}
               to={workplace}
             >
-              {reachedAt === null ? t.go : t.goOn}
+              {reachedAt === null && !isOut ? t.go : t.goOn}
             </Go>
           )
-        ) : (
+        ) : isOut ? null : (
           <button
             aria-busy={writes.isBusy}
             aria-describedby={titleId}

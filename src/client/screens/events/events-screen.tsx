@@ -88,13 +88,14 @@ function Listed({ tab, filter, query }: ListedProps) {
   }
   const events = data[tab].filter(fits(filter));
   if (events.length === 0) return <EmptyScene text={t.empty.text} title={t.empty[tab]} />;
+  const first = events.find(({ isJoined, isReachable }) => isJoined || isReachable);
   return (
     <>
       <p className="small muted">{t.zone}</p>
       <CardGrid className={styles.grid}>
-        {events.map((event, at) => (
+        {events.map((event) => (
           <li key={event.id}>
-            <EventCard event={event} isFirst={at === 0} isOpen={tab === 'active'} />
+            <EventCard event={event} isFirst={event === first} isOpen={tab === 'active'} />
           </li>
         ))}
       </CardGrid>

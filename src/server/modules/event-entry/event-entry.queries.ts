@@ -202,10 +202,15 @@ export async function closeTeamEntries(
       and e.occurrence_id = ${id} and e.is_demo = ${isDemo} and e.learner_id = own.learner_id`);
 }
 
-/** The group that a learner belongs to, with the database's clock. */
+/** The group that a learner belongs to, and their zone, with the database's clock. */
 export async function selectMember(db: Executor, learnerId: string) {
   const [row] = await db
-    .select({ id: learners.id, isDemo: learners.isDemo, now: nowMs })
+    .select({
+      id: learners.id,
+      isDemo: learners.isDemo,
+      timeZone: learners.timeZone,
+      now: nowMs,
+    })
     .from(learners)
     .where(eq(learners.id, learnerId));
   return row && { ...row, now: Number(row.now) };

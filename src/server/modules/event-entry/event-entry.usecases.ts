@@ -27,7 +27,7 @@ export const sumsOf = sumRows;
 export const findTeamScore = findScore;
 /** Counts the ranks of teams in an event that is over. */
 export const closeTeamEntries = closeTeams;
-/** Who asks: real or demo, with the database's clock. */
+/** Who asks: real or demo, and in which zone, with the database's clock. */
 export const findMember = selectMember;
 
 /** An entry whose goal was just reached and is to be paid. */

@@ -12,7 +12,9 @@ import {
   partsOf,
   phaseAt,
 } from '#domain/events/occurrence.ts';
+import { isReachable } from '#domain/events/reachable.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { studyDayAt } from '#domain/kernel/time.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import {
@@ -32,6 +34,7 @@ import {
   lockLearner,
   ofLearner,
 } from '#server/modules/learner/learner.usecases.ts';
+import { studyDaysFrom } from '#server/modules/learner/streak.usecases.ts';
 import { recordFacts } from '#server/modules/progress/progress.usecases.ts';
 import { teamIdOf } from '#server/modules/team/team.usecases.ts';
 import {
@@ -50,7 +53,7 @@ interface Found {
   readonly occurrence: Occurrence;
 }
 
-type Member = Pick<LockedLearner, 'id' | 'isDemo' | 'now'>;
+type Member = Pick<LockedLearner, 'id' | 'isDemo' | 'now' | 'timeZone'>;
 
 /** What is open and what comes next, with the learner's own counts. */
 export async function listEvents(
@@ -85,6 +88,9 @@ async function viewsOf(db: Executor, member: Member, events: readonly Found[]) {
   const rows = await occurrencesBy(db, ids, member.isDemo);
   const entries = await entriesBy(db, member.id, ids);
   const sums = await sumsOf(db, together, member.isDemo);
+  const zone = member.timeZone;
+  const today = studyDayAt(member.now, zone);
+  const isTodayStudied = (await studyDaysFrom(db, member.id, today)).length > 0;
   const views: EventView[] = [];
   for (const { template, occurrence } of events) {
     const { id } = occurrence;
@@ -94,6 +100,12 @@ async function viewsOf(db: Executor, member: Member, events: readonly Found[]) {
         row: rows.get(id),
         entry: entries.get(id),
         progress,
+        isReachable: isReachable(template.goal, occurrence, {
+          progress,
+          today,
+          zone,
+          isTodayStudied,
+        }),
         sums: sums.get(id),
         team: await teamIn(db, member, { template, occurrence, entry: entries.get(id) }),
       }),

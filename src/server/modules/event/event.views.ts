@@ -38,6 +38,7 @@ export const eventView = (
     readonly row: OccurrenceRow | undefined;
     readonly entry: EntryRow | undefined;
     readonly progress: number;
+    readonly isReachable: boolean;
     readonly sums: { readonly total: number; readonly contributors: number } | undefined;
     readonly team: EventView['team'];
   },
@@ -47,6 +48,7 @@ export const eventView = (
     ...fieldsOf(template, occurrence, of.row?.participants ?? 0),
     isJoined: of.entry !== undefined,
     progress: of.progress,
+    isReachable: of.isReachable,
     together:
       template.goal.scoring === 'together'
         ? { total, contributors, target: targetOf(template.goal, contributors) }
