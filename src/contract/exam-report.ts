@@ -134,10 +134,16 @@ export const resultSchema = z.object({
   /**
    * The paper that asks again what was answered wrong here and not right since, those missed last first:
    * how many of them it can ask, how many questions at once, and how many wait for it in all, those of other
-   * attempts too. Null where there is nothing to ask again.
+   * attempts too; and the papers that ask the rest of them. Null where there is nothing to ask again.
    */
   missed: z
-    .object({ paperKey: z.string(), count: z.int(), atOnce: z.int(), waiting: z.int() })
+    .object({
+      paperKey: z.string(),
+      count: z.int(),
+      atOnce: z.int(),
+      waiting: z.int(),
+      elsewhere: z.array(z.object({ paperKey: z.string(), title: z.string(), count: z.int() })),
+    })
     .nullable(),
   /** Two things to do next at most, the most useful first. */
   nextActions: z.array(nextActionSchema),

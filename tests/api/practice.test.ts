@@ -163,7 +163,13 @@ describe('a practice by topic', () => {
     await finish(api, after, 1);
     expect(await missedNow()).toEqual([9]);
     const { missed } = await api.exams.result({ attemptId: after.id });
-    expect(missed).toEqual({ paperKey: SAMPLE_TOPIC.key, count: 4, atOnce: 5, waiting: 9 });
+    expect(missed).toEqual({
+      paperKey: SAMPLE_TOPIC.key,
+      count: 4,
+      atOnce: 5,
+      waiting: 9,
+      elsewhere: [],
+    });
     const again = await practise(api, { pool: 'missed' });
     expect(idsOf(again)).toEqual(expect.arrayContaining(idsOf(after).slice(1)));
     const { outcome } = await finish(api, again, 5);

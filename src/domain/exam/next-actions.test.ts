@@ -78,9 +78,22 @@ describe('what was answered wrong', () => {
       ['a', 'b', 'c'],
       [retake('topics', 'a'), retake('applied', 'b', 'c', 'before')],
     );
-    expect(found).toEqual({ paperKey: 'applied', count: 2, atOnce: 10, waiting: 3 });
+    expect(found).toMatchObject({ paperKey: 'applied', count: 2, atOnce: 10, waiting: 3 });
     const equal = retakeOf(['a', 'b'], [retake('topics', 'a'), retake('applied', 'b')]);
     expect(equal?.paperKey).toBe('topics');
+  });
+
+  test('that this paper cannot ask is named with the papers that can, each question once', () => {
+    const offers = [
+      retake('topics', 'a', 'b', 'c', 'd'),
+      retake('applied', 'd', 'e', 'f'),
+      retake('scenarios', 'e', 'g'),
+    ];
+    expect(retakeOf(['a', 'b', 'c', 'e', 'f', 'g', 'right'], offers)?.elsewhere).toEqual([
+      { paperKey: 'applied', count: 2 },
+      { paperKey: 'scenarios', count: 1 },
+    ]);
+    expect(retakeOf(['a', 'd'], offers)?.elsewhere).toEqual([]);
   });
 
   test('is asked by none once it was right, or where nothing was wrong', () => {

@@ -133,25 +133,35 @@ interface Retake {
   readonly atOnce: number;
   /** How many missed questions it can ask in all, those of other attempts too. */
   readonly waiting: number;
+  /** Papers that ask those of the wrong ones that it cannot, each with how many; one question is asked by one. */
+  readonly elsewhere: readonly { readonly paperKey: string; readonly count: number }[];
 }
 
 /**
- * The paper that can ask most of what went wrong again; of equal ones the first, undefined where none can.
+ * The paper that can ask most of what went wrong again, and those that ask the rest of it; of equal ones the first,
+ * undefined where none can.
  * @param wrong ids of the questions that an attempt answered wrong
  */
 export function retakeOf(
   wrong: readonly string[],
   offers: readonly RetakeOffer[],
 ): Retake | undefined {
-  return offers
-    .map(({ paperKey, atOnce, missed }) => ({
-      paperKey,
-      count: wrong.filter((id) => missed.has(id)).length,
-      atOnce,
-      waiting: missed.size,
-    }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)[0];
+  const mostOf = (ids: readonly string[]) =>
+    offers
+      .map((offer) => ({ ...offer, count: ids.filter((id) => offer.missed.has(id)).length }))
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.count - a.count)[0];
+  const most = mostOf(wrong);
+  if (most === undefined) return undefined;
+  const { paperKey, count, atOnce, missed } = most;
+  const elsewhere: { paperKey: string; count: number }[] = [];
+  let rest = wrong.filter((id) => !missed.has(id));
+  for (let next = mostOf(rest); next !== undefined; next = mostOf(rest)) {
+    const { missed: asked } = next;
+    elsewhere.push({ paperKey: next.paperKey, count: next.count });
+    rest = rest.filter((id) => !asked.has(id));
+  }
+  return { paperKey, count, atOnce, waiting: missed.size, elsewhere };
 }
 
 /** From the attempt's own bank first. */

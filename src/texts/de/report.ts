@@ -64,6 +64,9 @@ export const report: Messages['report'] = {
   next: {
     title: 'Was du als Nächstes tun kannst',
     missedText: 'Was falsch war, kommt wieder, bis es richtig ist.',
+    missedLater: (atOnce, later) =>
+      `Es kommen je ${number(atOnce)} auf einmal: ${plural(later, { one: 'Die andere folgt', other: 'Die anderen # folgen' })}, wenn du noch einmal übst.`,
+    missedIn: (n, title) => `${number(n)} weitere in „${title}“ üben`,
     weakest: 'Eines deiner schwächsten Themen hier.',
     read: (missed, minutes) =>
       `${plural(missed, { one: 'Erklärt # falsch beantwortete Frage', other: 'Erklärt # falsch beantwortete Fragen' })}, ${number(minutes)}\u00a0Min.`,
@@ -93,8 +96,10 @@ export const report: Messages['report'] = {
   again: 'Noch einmal machen',
   againQuick: 'Noch einmal üben',
   missedAgain: (own, n, asked) => {
-    if (n > own) return `${number(own)} deiner ${number(n)} falschen Fragen üben`;
-    const these = plural(n, { one: 'Die falsche Frage', other: 'Die # falschen Fragen' });
+    const these =
+      n > own
+        ? `${number(own)} deiner ${number(n)} falschen Fragen`
+        : plural(n, { one: 'Die falsche Frage', other: 'Die # falschen Fragen' });
     return asked > own ? `${these} und ${number(asked - own)} von früher üben` : `${these} üben`;
   },
   reviewAll: (n) => plural(n, { one: 'Die Antwort ansehen', other: 'Alle # Antworten ansehen' }),

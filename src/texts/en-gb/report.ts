@@ -9,6 +9,8 @@ export const report = {
     american.missedAgain(own, n, asked).replace('Practice', 'Practise'),
   next: {
     ...american.next,
+    missedIn: (n: number, title: string) =>
+      american.next.missedIn(n, title).replace('Practice', 'Practise'),
     practise: 'Practise questions you have not seen',
   },
 } satisfies Messages['report'];

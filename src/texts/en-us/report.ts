@@ -60,6 +60,11 @@ export const report = {
   next: {
     title: 'What to do next',
     missedText: 'What you got wrong comes back until you get it right.',
+    /** A practice that asks so many questions at once, and how many of those answered wrong here are left for later. */
+    missedLater: (atOnce: number, later: number) =>
+      `It asks ${number(atOnce)} at a time: ${plural(later, { one: 'the other one comes', other: 'the other # come' })} when you take it again.`,
+    /** More of those answered wrong here, in another practice. */
+    missedIn: (n: number, title: string) => `Practice ${number(n)} more in “${title}”`,
     weakest: 'Among your weakest topics here.',
     /** How many of the missed questions name the lesson, and its minutes. */
     read: (missed: number, minutes: number) =>
@@ -94,11 +99,10 @@ export const report = {
   againQuick: 'Practice again',
   /** How many of those answered wrong here a practice asks, of how many; and how many questions it asks in all. */
   missedAgain: (own: number, n: number, asked: number) => {
-    if (n > own) return `Practice ${number(own)} of the ${number(n)} you missed`;
-    const these = plural(n, {
-      one: 'Practice the one you missed',
-      other: 'Practice the # you missed',
-    });
+    const these =
+      n > own
+        ? `Practice ${number(own)} of the ${number(n)} you missed`
+        : plural(n, { one: 'Practice the one you missed', other: 'Practice the # you missed' });
     return asked > own ? `${these} and ${number(asked - own)} from before` : these;
   },
   reviewAll: (n: number) => `Review ${plural(n, { one: 'the answer', other: 'all # answers' })}`,

@@ -61,6 +61,9 @@ export const report: Messages['report'] = {
   next: {
     title: 'Qué hacer ahora',
     missedText: 'Lo que fallaste vuelve hasta que aciertes.',
+    missedLater: (atOnce, later) =>
+      `Pregunta ${number(atOnce)} cada vez: ${plural(later, { one: 'la otra llega', other: 'las otras # llegan' })} cuando la repitas.`,
+    missedIn: (n, title) => `Practicar ${number(n)} más en «${title}»`,
     weakest: 'Uno de tus temas más flojos aquí.',
     read: (missed, minutes) =>
       `${plural(missed, { one: 'Explica # pregunta que fallaste', other: 'Explica # preguntas que fallaste' })}, ${number(minutes)} min`,
@@ -89,11 +92,10 @@ export const report: Messages['report'] = {
   again: 'Hacerlo de nuevo',
   againQuick: 'Practicar de nuevo',
   missedAgain: (own, n, asked) => {
-    if (n > own) return `Practicar ${number(own)} de las ${number(n)} que fallaste`;
-    const these = plural(n, {
-      one: 'Practicar la que fallaste',
-      other: 'Practicar las # que fallaste',
-    });
+    const these =
+      n > own
+        ? `Practicar ${number(own)} de las ${number(n)} que fallaste`
+        : plural(n, { one: 'Practicar la que fallaste', other: 'Practicar las # que fallaste' });
     return asked > own ? `${these} y ${number(asked - own)} de antes` : these;
   },
   reviewAll: (n) => plural(n, { one: 'Revisar la respuesta', other: 'Revisar las # respuestas' }),

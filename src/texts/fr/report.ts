@@ -64,6 +64,9 @@ export const report: Messages['report'] = {
   next: {
     title: 'Que faire maintenant',
     missedText: 'Ce que tu as manqué revient jusqu’à ce que ce soit juste.',
+    missedLater: (atOnce, later) =>
+      `L’entraînement en pose ${number(atOnce)} à la fois\u202f: ${plural(later, { one: 'l’autre viendra', other: 'les # autres viendront' })} quand tu le reprendras.`,
+    missedIn: (n, title) => `En retravailler ${number(n)} de plus dans «\u202f${title}\u202f»`,
     weakest: 'L’un de tes thèmes les plus faibles ici.',
     read: (missed, minutes) =>
       `${plural(missed, { one: 'Explique # question manquée', other: 'Explique # questions manquées' })}, ${number(minutes)} min`,
@@ -93,11 +96,10 @@ export const report: Messages['report'] = {
   again: 'La repasser',
   againQuick: 'S’entraîner encore',
   missedAgain: (own, n, asked) => {
-    if (n > own) return `Retravailler ${number(own)} de tes ${number(n)} erreurs`;
-    const these = plural(n, {
-      one: 'Retravailler ton erreur',
-      other: 'Retravailler tes # erreurs',
-    });
+    const these =
+      n > own
+        ? `Retravailler ${number(own)} de tes ${number(n)} erreurs`
+        : plural(n, { one: 'Retravailler ton erreur', other: 'Retravailler tes # erreurs' });
     return asked > own ? `${these} et ${number(asked - own)} d’avant` : these;
   },
   reviewAll: (n) => plural(n, { one: 'Revoir la réponse', other: 'Revoir les # réponses' }),

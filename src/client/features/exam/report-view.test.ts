@@ -208,7 +208,7 @@ describe('what a report leads with', () => {
     }) as const;
   const paper = { kind: 'paper', paperKey: 'next', title: 'Next' } as const;
   const read = { kind: 'read', missed: 2, lesson: { ref: 'l' } as LessonLink } as const;
-  const missed = { paperKey: 'topic-practice', count: 3, atOnce: 10, waiting: 3 };
+  const missed = { paperKey: 'topic-practice', count: 3, atOnce: 10, waiting: 3, elsewhere: [] };
 
   test('is what was missed, then the lesson that explains it and the weakest topic', () => {
     const nextActions = [read, practise('u1')];

@@ -54,7 +54,7 @@ function show(result: Pick<ExamResult, 'missed' | 'nextActions'>) {
 
 test('what was missed leads; the lesson that explains it and the weakest topic stand below', () => {
   const links = show({
-    missed: { paperKey: 'topic-practice', count: 3, atOnce: 10, waiting: 3 },
+    missed: { paperKey: 'topic-practice', count: 3, atOnce: 10, waiting: 3, elsewhere: [] },
     nextActions: [read, practise],
   });
   expect(links).toEqual([
@@ -71,8 +71,28 @@ test.each([
   [{ count: 3, atOnce: 10, waiting: 18 }, 'Practice the 3 you missed and 7 from before'],
   [{ count: 1, atOnce: 10, waiting: 2 }, 'Practice the one you missed and 1 from before'],
 ])('%j: the button says what it asks', (missed, name) => {
-  show({ missed: { paperKey: 'topic-practice', ...missed }, nextActions: [] });
+  show({ missed: { paperKey: 'topic-practice', elsewhere: [], ...missed }, nextActions: [] });
   expect(screen.getByRole('link', { name })).toBeDefined();
+});
+
+test('where the practice asks one at a time it says when the others come', () => {
+  const missed = { paperKey: 'scenarios', count: 3, atOnce: 1, waiting: 4, elsewhere: [] };
+  expect(show({ missed, nextActions: [] })).toEqual(['Practice 1 of the 3 you missed']);
+  expect(
+    screen.getByText(
+      'What you got wrong comes back until you get it right. It asks 1 at a time: the other 2 come when you take it again.',
+    ),
+  ).toBeDefined();
+});
+
+test('what another practice asks is offered below, and counted with what was missed', () => {
+  const elsewhere = [{ paperKey: 'applied', title: 'Applied practice', count: 2 }];
+  const missed = { paperKey: 'topic-practice', count: 3, atOnce: 10, waiting: 4, elsewhere };
+  expect(show({ missed, nextActions: [practise] })).toEqual([
+    'Practice 3 of the 5 you missed and 1 from before',
+    'Practice 2 more in “Applied practice”',
+    'Practice Governance',
+  ]);
 });
 
 test('where nothing is asked again the weakest topic leads', () => {

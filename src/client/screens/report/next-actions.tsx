@@ -34,6 +34,7 @@ export function NextActions({ result }: { result: ExamResult }) {
   const wayOf = useWays();
   const missedAgain = useMissed();
   const { missed, lead, others } = adviceOf(result);
+  const elsewhere = missed?.elsewhere ?? [];
   const first = missed !== null ? missedAgain(missed) : lead && wayOf(lead);
   return (
     <div className={styles.nexts}>
@@ -45,8 +46,18 @@ export function NextActions({ result }: { result: ExamResult }) {
             <Icon of={Play} />
             {first.verb}
           </Go>
-          {others.length > 0 && (
+          {elsewhere.length + others.length > 0 && (
             <ul>
+              {elsewhere.map(({ paperKey, title, count }) => (
+                <li key={paperKey}>
+                  <Go
+                    className="link"
+                    to={addresses.practise(paperKey, { topic: null, pool: 'missed' })}
+                  >
+                    <b>{t.missedIn(count, title)}</b>
+                  </Go>
+                </li>
+              ))}
               {others.map((action) => (
                 <li key={action.kind}>
                   <Other way={wayOf(action)} />
@@ -86,13 +97,16 @@ function Other({ way: { name, isContent, why, to } }: { way: Way }) {
 function useMissed(): (missed: NonNullable<ExamResult['missed']>) => Way {
   const t = useTexts('report');
   const { topics } = useTexts('exam');
-  return ({ paperKey, count, atOnce, waiting }) => {
+  return ({ paperKey, count, atOnce, waiting, elsewhere }) => {
     const asked = Math.min(atOnce, waiting);
-    const name = t.missedAgain(Math.min(count, asked), count, asked);
+    const own = Math.min(count, asked);
+    const all = elsewhere.reduce((sum, one) => sum + one.count, count);
+    const name = t.missedAgain(own, all, asked);
+    const later = count > own ? ` ${t.next.missedLater(asked, count - own)}` : '';
     return {
       name,
       isContent: false,
-      why: t.next.missedText,
+      why: `${t.next.missedText}${later}`,
       to: addresses.practise(paperKey, { topic: null, pool: 'missed' }),
       verb: topics.practise,
       said: name,

@@ -93,16 +93,25 @@ export async function whatNext(
     atOnce: count,
     missed: questionIds,
   }));
+  const retake = retakeOf(
+    wrong.map(({ questionId }) => questionId),
+    retakes,
+  );
   const practiceKeys = new Map(topics.map(({ id, practices: own }) => [id, own[0]?.paper.key]));
   return {
     nextActions: actions.flatMap(
       (action) => view(deps, courseKey, action, { helps, lessons }) ?? [],
     ),
-    missed:
-      retakeOf(
-        wrong.map(({ questionId }) => questionId),
-        retakes,
-      ) ?? null,
+    missed: retake
+      ? {
+          ...retake,
+          elsewhere: retake.elsewhere.map(({ paperKey, count }) => ({
+            paperKey,
+            title: catalog.findPaperByKey(paperKey)?.title ?? paperKey,
+            count,
+          })),
+        }
+      : null,
     practiceKeyOf: (objectiveId) => practiceKeys.get(objectiveId) ?? null,
   };
 }
