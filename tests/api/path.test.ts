@@ -379,6 +379,8 @@ test('confidence rests on three assessments: none before, then by their mean', a
   expect(await confidence()).toBe('Medium');
   await api.learning.retakeQuiz({ activityRef: 'tg.req.quiz' });
   await completeActivity(api, 'tg.req.quiz');
+  // A quiz is one of the three by its latest round: the 40 is gone.
+  expect((await pathOf(api)).confidenceScores).toEqual([100, 100, 80]);
   expect(await confidence()).toBe('High');
 });
 

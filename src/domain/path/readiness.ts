@@ -28,7 +28,8 @@ export const assessmentsNeeded = (scores: readonly number[]): number =>
   Math.max(0, ASSESSMENTS_LOOKED_AT - scores.length);
 
 /**
- * The scores that confidence rests on: the last three, none while there are fewer (decisions 1).
+ * The scores that confidence rests on: the last three, none while there are fewer (decisions 1). A quiz or test-out is
+ * one assessment, however many rounds it took, and its score is that of the latest round; each paper is one of its own.
  * @param scores whole percents, newest first
  * @returns whole percents, newest first
  */

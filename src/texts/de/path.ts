@@ -57,7 +57,8 @@ export const path: Messages['path'] = {
     learning: 'Im Aufbau',
     jobFrom: (percent) => `Praxisreif ab ${number(percent)}\u00a0%`,
     levels: { Low: 'Niedrig', Medium: 'Mittel', High: 'Hoch' },
-    confidenceFrom: 'Aus den letzten drei: Quiz, Einstufungstest oder Prüfung',
+    confidenceFrom:
+      'Aus den letzten drei Ergebnissen: Quizze und Einstufungstests, jeweils mit der letzten Runde, Prüfungen und Übungen',
     confidenceScores: (n, scores) => `Die letzten ${number(n)}: ${scores}`,
     phases: 'Begonnene Phasen',
     badges: 'Abzeichen',

@@ -56,7 +56,8 @@ export const path = {
     learning: 'Learning',
     jobFrom: (percent: number) => `Job ready from ${number(percent)}%`,
     levels: { Low: 'Low', Medium: 'Medium', High: 'High' },
-    confidenceFrom: 'From the last 3 assessments: quizzes, test-outs and exams',
+    confidenceFrom:
+      'From the last 3 assessments: quizzes and test-outs, each by its latest round, exams and practices',
     /** Their scores, the newest first. */
     confidenceScores: (n: number, scores: string) => `Last ${number(n)}: ${scores}`,
     phases: 'Phases started',

@@ -58,7 +58,8 @@ export const path = {
     learning: 'Aprendiendo',
     jobFrom: (percent: number) => `A punto desde un ${number(percent)}\u00a0%`,
     levels: { Low: 'Baja', Medium: 'Media', High: 'Alta' },
-    confidenceFrom: 'Según los tres últimos: cuestionarios, pruebas de nivel y exámenes',
+    confidenceFrom:
+      'Según las tres últimas evaluaciones: cuestionarios y pruebas de nivel, cada uno por su última ronda, exámenes y prácticas',
     confidenceScores: (n: number, scores: string) => `Los ${number(n)} últimos: ${scores}`,
     phases: 'Fases empezadas',
     badges: 'Insignias',

@@ -59,7 +59,8 @@ export const path = {
     learning: 'En apprentissage',
     jobFrom: (percent: number) => `C’est bon à partir de ${number(percent)}\u202f%`,
     levels: { Low: 'Faible', Medium: 'Moyenne', High: 'Élevée' },
-    confidenceFrom: 'D’après les trois derniers quiz, tests de niveau et examens',
+    confidenceFrom:
+      'D’après les trois dernières évaluations\u202f: quiz et tests de niveau, chacun par sa dernière manche, examens et entraînements',
     confidenceScores: (n: number, scores: string) => `Les ${number(n)} derniers\u202f: ${scores}`,
     phases: 'Phases commencées',
     badges: 'Badges gagnés',

@@ -125,7 +125,7 @@ export function readLanguage(
   return course ? ok(course.language ?? null) : err({ code: 'course.not_found' });
 }
 
-/** Scores of quiz rounds and papers as their ends showed them, newest first. */
+/** Scores of quizzes, each by its latest round, and of papers as their ends showed them, newest first. */
 function latestScores(catalog: CatalogIndex, records: Records, { scores }: ExamEvidence): number[] {
   const rounds = [...records.values()].flatMap(({ activityId, lastPercent, scoredAt }) => {
     if (lastPercent === null) return [];
