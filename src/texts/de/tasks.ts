@@ -5,7 +5,8 @@ import { number, plural } from './words.ts';
 const pointsOf = (n: number) => plural(n, { one: '# Punkt', other: '# Punkten' });
 
 export const tasks: Messages['tasks'] = {
-  taskOf: (n, total) => `Aufgabe, Karte ${number(n)} von ${number(total)}`,
+  taskOf: (n, total) =>
+    total === 1 ? 'Aufgabe' : `Aufgabe, Karte ${number(n)} von ${number(total)}`,
   worth: (points) => `Bis zu ${plural(points, { one: '# Punkt', other: '# Punkte' })}`,
   handIn: 'Abgeben',
   story: 'Der Fall',

@@ -2,7 +2,8 @@
 import { number, plural } from './words.ts';
 
 export const tasks = {
-  taskOf: (n: number, total: number) => `Task, card ${number(n)} of ${number(total)}`,
+  taskOf: (n: number, total: number) =>
+    total === 1 ? 'Task' : `Task, card ${number(n)} of ${number(total)}`,
   worth: (points: number) => `Up to ${plural(points, { one: '# point', other: '# points' })}`,
   handIn: 'Hand in',
   story: 'The case',

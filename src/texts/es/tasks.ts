@@ -3,7 +3,8 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const tasks = {
-  taskOf: (n: number, total: number) => `Tarea, tarjeta ${number(n)} de ${number(total)}`,
+  taskOf: (n: number, total: number) =>
+    total === 1 ? 'Tarea' : `Tarea, tarjeta ${number(n)} de ${number(total)}`,
   worth: (points: number) => `Hasta ${plural(points, { one: '# punto', other: '# puntos' })}`,
   handIn: 'Entregar',
   story: 'El caso',

@@ -3,7 +3,8 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const tasks = {
-  taskOf: (n: number, total: number) => `Exercice, carte ${number(n)} sur ${number(total)}`,
+  taskOf: (n: number, total: number) =>
+    total === 1 ? 'Exercice' : `Exercice, carte ${number(n)} sur ${number(total)}`,
   worth: (points: number) => `Jusqu’à ${plural(points, { one: '# point', other: '# points' })}`,
   handIn: 'Rendre',
   story: 'Le cas',

@@ -166,6 +166,8 @@ function Hint({ player }: { player: Player }) {
   }
   const question = player.isOpenCheck ? player.check?.question : undefined;
   const keys = keyShortcuts && question && 'options' in question ? choiceKeys(question) : null;
-  if (keys === null) return t.hint;
+  // A single card leads nowhere by keys.
+  const isAlone = player.index === 0 && player.isLast && player.again === null;
+  if (keys === null) return isAlone ? null : t.hint;
   return question?.type === 'ms' ? t.hintChooseMany(keys.last) : t.hintChoose(keys.last);
 }
