@@ -5,6 +5,7 @@ import { aCatalogOf, anItem, aPhase, someRecords, someSteps } from '#tests/suppo
 import {
   doneRecord,
   dueMissions,
+  isClosed,
   lockedNeed,
   nextForQuest,
   openersOf,
@@ -178,4 +179,21 @@ test('a story lacks what it asks for only while that is locked, and what opens i
   expect(lacked('b')).toBeUndefined();
   const way = nextForQuest(catalog, catalog.findMission('a')!, someRecords({}));
   expect(way?.id).toBe('hb.one.lesson');
+});
+
+test('a story stands locked until what it asks for has opened, unless it was begun', () => {
+  const catalog = catalogOf({
+    a: { unlockWhen: [], doneWhen: ['steps.seen', 'item.done:hb.two.lesson'] },
+    b: { unlockWhen: ['item.done:hb.one.lesson'] },
+  });
+  const closed = (of: Parameters<typeof someRecords>[0]) => {
+    const records = someRecords(of);
+    const standing = standingIn(catalog, 'togaf', records);
+    return standing.missions
+      .filter((state) => isClosed(state, records, standing))
+      .map(({ mission }) => mission.id);
+  };
+  expect(closed({})).toEqual(['a', 'b']);
+  expect(closed({ begun: ['a'] })).toEqual(['b']);
+  expect(closed({ done: ['hb.one.lesson'] })).toEqual([]);
 });

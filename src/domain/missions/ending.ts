@@ -170,6 +170,18 @@ export function lockedNeed(
 }
 
 /**
+ * Whether a mission stands locked in every list: it is, or nobody has begun it and it could not be finished (decision
+ * record 0084).
+ */
+export const isClosed = (
+  { mission, status }: Pick<MissionState, 'mission' | 'status'>,
+  records: Records,
+  standing: Standing,
+): boolean =>
+  status === 'locked' ||
+  (status === 'available' && lockedNeed(mission, records, standing) !== undefined);
+
+/**
  * What a story that could be begun, and not be finished, opens after: it waits for what opens the locked thing that it
  * asks for. Nothing where nothing that it asks for is locked.
  */

@@ -6,7 +6,7 @@ import type { Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Industry, Track } from '#domain/catalog/course-keys.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
-import { lockedNeed, type Standing, standingIn } from '#domain/missions/ending.ts';
+import { isClosed, lockedNeed, type Standing, standingIn } from '#domain/missions/ending.ts';
 import {
   type ActivityRecord,
   type MissionStatus,
@@ -199,8 +199,8 @@ function stepsFor(
 }
 
 /**
- * What a step does to the path and the missions: everything that is open now and was locked before. A story that asks
- * for something locked is not told: it could be begun and not be finished.
+ * What a step does to the path and the missions: everything that is open now and stood locked before. A story that asks
+ * for something locked is told once that has opened: before it could be begun and not be finished.
  */
 export function newlyOpen(
   catalog: CatalogIndex,
@@ -208,9 +208,12 @@ export function newlyOpen(
   before: Records,
   after: Records,
 ): ActivityLink[] {
+  const past = standingIn(catalog, courseKey, before);
   const was = new Set(
-    activitiesIn(standingIn(catalog, courseKey, before)).flatMap(({ activity, status }) =>
-      status === 'locked' ? activity.id : [],
+    activitiesIn(past).flatMap(({ activity, mission, status }) =>
+      status === 'locked' || (mission && isClosed({ mission, status }, before, past))
+        ? activity.id
+        : [],
     ),
   );
   const standing = standingIn(catalog, courseKey, after);
