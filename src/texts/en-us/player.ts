@@ -156,7 +156,7 @@ export const player = {
     dayFull: 'XP beyond the daily limit does not raise your level.',
     level: 'Level',
     /** Under the share of the way to the next level. */
-    toLevel: (level: string) => `of the way to level ${level}`,
+    toLevel: (level: string) => `toward ${level}`,
     toNext: (xp: number, level: string) => `${number(xp)} XP to level ${level}`,
     highest: 'The highest level',
     share: (percent: number) => `${number(percent)}%`,

@@ -152,7 +152,7 @@ export const player = {
       plural(n, { one: 'Objectif d’événement atteint', other: 'Objectifs d’événements atteints' }),
     dayFull: 'Les XP au-delà de la limite du jour ne comptent pas pour ton niveau.',
     level: 'Niveau',
-    toLevel: (level: string) => `du chemin vers le niveau ${level}`,
+    toLevel: (level: string) => `vers ${level}`,
     toNext: (xp: number, level: string) => `Encore ${number(xp)} XP avant le niveau ${level}`,
     highest: 'Le plus haut niveau',
     share: (percent: number) => `${number(percent)} %`,
