@@ -21,7 +21,8 @@ for (const [where, viewport] of [
     const at = questions.findIndex(({ question }) => 'options' in question);
     await visit(page, `/quiz/${paper}/attempt`);
     for (let before = 0; before < at; before += 1) {
-      await page.getByRole('button', { name: 'Skip', exact: true }).click();
+      await expect(page.getByText(`Question ${before + 1} of 50`, { exact: true })).toBeVisible();
+      await page.keyboard.press('ArrowRight');
     }
     await expect(page.getByText(`Question ${at + 1} of 50`, { exact: true })).toBeVisible();
     const open = page.getByRole('button', { name: 'Calculator', exact: true });

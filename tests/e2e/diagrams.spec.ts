@@ -41,7 +41,7 @@ test('eight scenarios of four diagrams, 26 of 40 points: compared, chosen by pre
         (text: SVGTextElement) =>
           Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
       );
-      expect(size).toBeGreaterThan(11);
+      expect(size).toBeGreaterThan(10.5);
       await expect(pictures.first()).toBeInViewport({ ratio: 0.6 });
       await expect(told).toBeInViewport();
     };
