@@ -1,4 +1,4 @@
-// The cards as a line: stations to read, diamonds to answer, squares to work on.
+// The cards as a line: stations to read, diamonds to answer (crossed where missed), squares to work on.
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Messages } from '#texts/messages.ts';
 import styles from './card-strip.module.css';
@@ -35,7 +35,12 @@ export function CardStrip({ texts: t, marks, onOpen }: CardStripProps) {
         {marks.map((mark, index) => {
           const label = `${t.mark[mark.shape](index + 1)}, ${wordOf(mark, t.mark)}`;
           const stop = (
-            <span aria-hidden="true" className={stopClass[mark.shape]} data-s={mark.state} />
+            <span
+              aria-hidden="true"
+              className={stopClass[mark.shape]}
+              data-missed={mark.isMissed ? '' : undefined}
+              data-s={mark.state}
+            />
           );
           return (
             <li
@@ -64,6 +69,7 @@ export function CardStrip({ texts: t, marks, onOpen }: CardStripProps) {
 const stopClass = { reading: 'stop', check: `stop ${styles.q}`, task: `stop ${styles.square}` };
 
 function wordOf(mark: CardMark, t: Messages['player']['mark']): string {
-  if (mark.state !== 'done') return t[mark.state];
-  return { reading: t.done, check: t.answered, task: t.handedIn }[mark.shape];
+  if (mark.state !== 'done') return mark.isMissed ? `${t.missed}, ${t[mark.state]}` : t[mark.state];
+  const answered = mark.isMissed ? t.missed : t.right;
+  return { reading: t.done, check: answered, task: t.handedIn }[mark.shape];
 }

@@ -145,6 +145,11 @@ test('the strip says current, seen, waiting for an answer and still ahead', () =
   const shapes = cardMarks([...open, task('t1', false)], reached(), 0).map((mark) => mark.shape);
   expect(shapes).toEqual(['reading', 'check', 'reading', 'task']);
 });
+test('a question that was missed is told from one that was right, also where the learner stands on it', () => {
+  const steps = [check('s1', true), check('s2', false), check('s3'), reading('s4')];
+  const missed = cardMarks(steps, reached('s1', 's2', 's3'), 1).map((mark) => mark.isMissed);
+  expect(missed).toEqual([false, true, false, false]);
+});
 test('right answers are counted among those given', () => {
   expect(countRight([check('a', true), check('b', false), check('c'), reading('d')])).toEqual({
     right: 1,

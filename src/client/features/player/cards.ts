@@ -10,6 +10,8 @@ export interface CardMark {
   id: string;
   shape: 'reading' | 'check' | 'task';
   state: 'done' | 'now' | 'open' | 'locked';
+  /** A question whose answer was not right; it stays so when it is asked again before the end. */
+  isMissed: boolean;
 }
 
 const shapeOf = ({ kind }: StepView): CardMark['shape'] =>
@@ -83,6 +85,7 @@ export function cardMarks(
     id: step.id,
     shape: shapeOf(step),
     state: markState(step, reached, index === current),
+    isMissed: step.kind === 'check' && step.feedback !== null && !step.feedback.right,
   }));
 }
 
