@@ -110,6 +110,8 @@ async function readAhead(page: Page, course: Course): Promise<void> {
   await expect(lines.getByRole('listitem').first()).toContainText(course.first);
   await expect(main.getByRole('checkbox')).toHaveCount(0);
   await expect(main.getByRole('button', { name: /Hand in|^Start$/ })).toHaveCount(0);
+  await expect(lines.getByRole('link').first()).toBeVisible();
+  await expectCopied(page, `[ ] ${course.first}`);
   const more = main.getByText(`Show ${course.steps.length - 5} more`);
   if (course.steps.length > 5) await more.click();
   for (const { title } of course.steps)
@@ -182,14 +184,17 @@ async function work(page: Page, context: BrowserContext, course: Course): Promis
   await expect(page.getByText(`You can prove 3 of ${course.lines}`)).toBeVisible();
 }
 
-/** The list goes to work: as text, and alone on paper, with its ticks and notes. */
-async function expectTaken(page: Page, course: Course): Promise<void> {
+async function expectCopied(page: Page, ...lines: readonly string[]): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy as text' }).click();
-  await expect(page.getByText('The list is on your clipboard.')).toBeVisible();
+  await expect(page.getByText('The list is on your clipboard.').first()).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`[x] ${course.first}`);
-  expect(copied).toContain('Note: Minutes of May, by Mina');
+  for (const line of lines) expect(copied).toContain(line);
+}
+
+/** The list goes to work: as text, and alone on paper, with its ticks and notes. */
+async function expectTaken(page: Page, course: Course): Promise<void> {
+  await expectCopied(page, `[x] ${course.first}`, 'Note: Minutes of May, by Mina');
   const sheet = page.getByTestId('list-sheet');
   await expect(sheet).toBeHidden();
   await page.emulateMedia({ media: 'print' });

@@ -1,12 +1,14 @@
 // Addresses of activities that cannot be played yet: locked, or not started.
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Clock, Lock, Play as PlayIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { activityRequest } from '#client/api/activity-request.ts';
 import { queries } from '#client/api/queries.ts';
 import { addressOfActivity, addressOfOpener, wayOut } from '#client/base/activity-links.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTextOf, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { loadTexts } from '#client/base/language/page-texts.ts';
 import { kindName, playerTexts } from '#client/base/language/player-texts.ts';
 import { useNextStep } from '#client/base/next-step.ts';
 import { NextLead } from '#client/features/missions/next-lead.tsx';
@@ -14,13 +16,22 @@ import { BarrierScene, PlatformScene } from '#client/features/missions/scenes.ts
 import { ChecklistPreview, SeenInPhase } from '#client/features/path/checklist-preview.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { LoadingLine } from '#client/ui/states.tsx';
 import type { Industry } from '#contract/fields.ts';
 import type { ActivityView } from '#contract/play.ts';
 import gate from './gates.module.css';
-import { ListAhead } from './list-ahead.tsx';
 import styles from './player.module.css';
 import { useStartActivity } from './use-start-activity.ts';
 import { WhatOpens } from './what-opens.tsx';
+
+/** With its words and tools, which most gates do without. */
+const ListAhead = lazy(async () => {
+  const [{ ListAhead: part }] = await Promise.all([
+    import('./list-ahead.tsx'),
+    loadTexts(['checklist']),
+  ]);
+  return { default: part };
+});
 
 interface StartGateProps {
   activity: ActivityView;
@@ -144,7 +155,11 @@ export function LockedGate({ activity, onRead }: LockedGateProps) {
       )}
       <WhatOpens activity={activity} />
       {activity.form === 'lesson' && <p className="muted">{t.readText}</p>}
-      {isList && <ListAhead activityRef={activity.ref} />}
+      {isList && (
+        <Suspense fallback={<LoadingLine label={activity.title} />}>
+          <ListAhead activity={activity} />
+        </Suspense>
+      )}
       <div className="row">
         {activity.form === 'lesson' && (
           <button className="btn btn-line" onClick={onRead} type="button">
@@ -152,7 +167,8 @@ export function LockedGate({ activity, onRead }: LockedGateProps) {
             {t.read}
           </button>
         )}
-        {opener === null || isOpenerNext || !isOpenerOpen ? null : (
+        {/* A list names its steps as links just above it. */}
+        {isList || opener === null || isOpenerNext || !isOpenerOpen ? null : (
           <Go className="btn btn-line" to={addressOfOpener(opener)}>
             {t.open(opener.title)}
           </Go>

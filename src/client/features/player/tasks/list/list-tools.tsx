@@ -9,7 +9,7 @@ import { useNotices } from '#client/ui/notices.tsx';
 import styles from './list.module.css';
 import { countOf, type ListSheet, listText, MARKS, stateOf, type TicksProps } from './list-text.ts';
 
-export function ListTools({ step, answer, group }: TicksProps) {
+export function ListTools({ step, answer, group }: Omit<TicksProps, 'onChange'>) {
   const t = useTexts('checklist');
   const { notice } = useNotices();
   const { locale, timeZone } = useReader();

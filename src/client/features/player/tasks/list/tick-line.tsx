@@ -1,11 +1,10 @@
 // A line of a checklist: its tick, how one would know, what helps with it, and the learner's own note.
 import { useState } from 'react';
-import { addressOfLink } from '#client/base/activity-links.ts';
-import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { LONGEST_NOTE } from '#domain/tasks/ticks.ts';
 import type { TaskOf } from '../task-ui.ts';
+import { LineHelp } from './line-help.tsx';
 import styles from './list.module.css';
 
 export type Line = TaskOf<'ticks'>['lines'][number];
@@ -52,11 +51,7 @@ export function TickLine(props: TickLineProps) {
         <span lang={lang}>{howKnown}</span>
       </p>
       <p className={`${styles.more} small`}>
-        {help !== undefined && (
-          <Go className="link" to={addressOfLink(help)}>
-            {t.help[help.kind]}: <span lang={lang}>{help.title}</span>
-          </Go>
-        )}
+        <LineHelp help={help} />
         <button
           aria-pressed={state === 'notApplicable'}
           className="link"

@@ -1,0 +1,17 @@
+// What helps with a line of a checklist: a template to fill, or what teaches it.
+import { addressOfLink } from '#client/base/activity-links.ts';
+import { Go } from '#client/base/go.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import type { TaskOf } from '../task-ui.ts';
+
+export function LineHelp({ help }: Pick<TaskOf<'ticks'>['lines'][number], 'help'>) {
+  const t = useTexts('checklist');
+  const lang = contentLang(useLocale());
+  if (help === undefined) return null;
+  return (
+    <Go className="link" to={addressOfLink(help)}>
+      {t.help[help.kind]}: <span lang={lang}>{help.title}</span>
+    </Go>
+  );
+}
