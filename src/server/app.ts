@@ -46,7 +46,7 @@ export interface AppParts {
   readonly document: () => Promise<OpenApiDocument>;
   authenticate(headers: Headers): Promise<ActiveSession | null>;
   /** An answer that stays open and tells a page of the learner what changed; `cut` ends its connection. */
-  openLivePage(learnerId: string, cut: () => void): Response;
+  openLivePage(learnerId: string, cut: () => void): Promise<Response>;
   /** Ends mails of a topic by the token of a link; false where it is not ours. */
   leaveMails(token: string): Promise<boolean>;
   /** Takes a message of the payment service; false where it did not sign it. Absent where nothing is sold for money. */

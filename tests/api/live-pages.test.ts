@@ -1,5 +1,8 @@
 // Open pages hear of a change by the stream of events, whichever node made it and whichever they are on.
+import { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLogger } from '#server/http/logger.ts';
+import { createLivePages } from '#server/live/live-pages.ts';
 import { aLearner, startApp, type TestApp, type TestClient } from '#tests/support/app.ts';
 
 let app: TestApp;
@@ -35,25 +38,34 @@ function onNode(node: TestApp, client: TestClient): TestClient {
   return there;
 }
 
-/** Nobody tells when a node listens: a change is made again until it is heard. */
-async function heardAfter(
-  page: Awaited<ReturnType<typeof openPage>>,
-  change: () => Promise<unknown>,
-): Promise<string | null> {
-  let isHeard = false;
-  const next = page.next().finally(() => {
-    isHeard = true;
-  });
-  while (!isHeard) {
-    await change();
-    await Promise.race([next, new Promise((tick) => setTimeout(tick, 50))]);
-  }
-  return next;
-}
-
 const VOLUME = 'event: profile\ndata: changed\n\n';
 
+/** A way to the database that takes its time to stand. */
+class SlowSocket extends Socket {
+  override connect(...to: unknown[]): this {
+    setTimeout(() => Reflect.apply(Socket.prototype.connect, this, to), 100);
+    return this;
+  }
+}
+
 describe('an open page', () => {
+  test('begins when its node listens: what changes after that is heard', async () => {
+    const pages = createLivePages({
+      connection: {
+        ...app.database.appConfig,
+        application_name: 'slow node',
+        stream: () => new SlowSocket(),
+      },
+      log: createLogger({ level: 'silent', write: () => {}, now: () => 0 }),
+    });
+    await pages.open('somebody', () => {});
+    const listening = await app.database.asOwner(
+      "select query from pg_stat_activity where application_name = 'slow node'",
+    );
+    expect(listening).toEqual([{ query: 'listen meritpath_live' }]);
+    await pages.stop();
+  });
+
   test('is told at once how soon to come back, and is not compressed or kept', async () => {
     const { client } = await aLearner(app);
     const page = await openPage(client);
@@ -68,10 +80,8 @@ describe('an open page', () => {
     const { client } = await aLearner(app);
     const page = await openPage(onNode(otherNode, client));
     await page.next();
-    const text = await heardAfter(page, () =>
-      client.api.learner.update({ settings: { volume: 5 } }),
-    );
-    expect(text).toContain(VOLUME);
+    await client.api.learner.update({ settings: { volume: 5 } });
+    expect(await page.next()).toContain(VOLUME);
     await page.close();
   });
 
@@ -81,14 +91,12 @@ describe('an open page', () => {
     await page.next();
     const theirs = await openPage(other.client);
     await theirs.next();
-    await heardAfter(theirs, () => other.api.learner.update({ settings: { volume: 6 } }));
-    // The next that the first page hears is its own change, in another topic's words.
-    const text = await heardAfter(page, () =>
-      one.api.notifications
-        .readAll({ upTo: '1' })
-        .then(() => one.api.learner.update({ settings: { volume: 7 } })),
-    );
-    expect(text!.split('event: ')).toHaveLength(2);
+    await other.api.learner.update({ settings: { volume: 6 } });
+    expect(await theirs.next()).toContain(VOLUME);
+    // The next that the first page hears is its own change, of another topic.
+    const { id } = await one.api.learner.get();
+    await app.database.asOwner('select pg_notify($1, $2)', ['meritpath_live', `support ${id}`]);
+    expect(await page.next()).toBe('event: support\ndata: changed\n\n');
     await Promise.all([page.close(), theirs.close()]);
   });
 
@@ -96,7 +104,6 @@ describe('an open page', () => {
     const { client } = await aLearner(app);
     const page = await openPage(client);
     await page.next();
-    await heardAfter(page, () => client.api.learner.update({ settings: { volume: 8 } }));
     await app.database.asOwner(
       "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen meritpath_live%' and datname = current_database()",
     );

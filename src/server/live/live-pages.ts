@@ -19,10 +19,12 @@ const LISTEN_AGAIN_MS = 1_000;
 
 export interface LivePages {
   /**
-   * An answer that stays open and names each topic when it changes.
+   * An answer that stays open and names each topic when it changes. It begins once this node listens to the database: a
+   * page that reads what is there when it hears the beginning misses nothing. Without a database it begins at once, and
+   * the page is told to read everything when there is one again.
    * @param cut ends the connection of a page that has stopped reading
    */
-  open(learnerId: string, cut: () => void): Response;
+  open(learnerId: string, cut: () => void): Promise<Response>;
   /** Ends every page and the connection to the database; a page that comes later is ended at once. */
   stop(): Promise<void>;
 }
@@ -45,6 +47,8 @@ const eventOf = (topic: LiveTopic): string => `event: ${topic}\ndata: changed\n\
 export function createLivePages({ connection, log }: LiveParts): LivePages {
   const pages = new Map<string, Set<Page>>();
   let listener: pg.Client | undefined;
+  /** Over when the listener listens or is lost. */
+  let listening = Promise.resolve();
   let isStopped = false;
   let again: NodeJS.Timeout | undefined;
 
@@ -58,8 +62,12 @@ export function createLivePages({ connection, log }: LiveParts): LivePages {
   };
 
   /** Listens while any page is open; after a loss all of them read everything anew. */
-  async function listen(isAgain: boolean): Promise<void> {
-    if (listener || isStopped || pages.size === 0) return;
+  function listen(isAgain: boolean): Promise<void> {
+    if (!listener && !isStopped && pages.size > 0) listening = connect(isAgain);
+    return listening;
+  }
+
+  async function connect(isAgain: boolean): Promise<void> {
     const client = new pg.Client(connection);
     listener = client;
     const lost = (error?: unknown) => {
@@ -134,22 +142,24 @@ export function createLivePages({ connection, log }: LiveParts): LivePages {
           setTimeout(() => (waiting() > 1 ? drop() : page.end()), CONNECTED_MS).unref(),
         );
         join(learnerId, page);
-        void listen(false);
       },
       cancel: () => end(),
     });
   }
 
   return {
-    open: (learnerId, cut) =>
-      new Response(streamFor(learnerId, cut), {
+    async open(learnerId, cut) {
+      const stream = streamFor(learnerId, cut);
+      await listen(false);
+      return new Response(stream, {
         headers: {
           'content-type': 'text/event-stream',
           'cache-control': 'no-store',
           // nginx would keep events until a buffer is full.
           'x-accel-buffering': 'no',
         },
-      }),
+      });
+    },
     async stop() {
       isStopped = true;
       clearTimeout(again);

@@ -12,7 +12,7 @@ export interface EventStream {
 
 export interface LiveDeps {
   readonly open: () => EventStream;
-  /** Called with each topic that changed, and with all of them after a time without a connection. */
+  /** Called with each topic that changed, and with all of them once a connection stands. */
   readonly onChange: (topic: LiveTopic) => void;
   /** Calls back after some seconds; answers how to call it off. */
   readonly later: (again: () => void) => () => void;
@@ -26,16 +26,14 @@ export interface LiveDeps {
 export function followLive({ open, onChange, later }: LiveDeps): () => void {
   let stream: EventStream | null = null;
   let callOff = () => {};
-  let wasOpen = false;
 
   function connect(): void {
     const opened = open();
     stream = opened;
     for (const topic of LIVE_TOPICS) opened.addEventListener(topic, () => onChange(topic));
     opened.addEventListener('open', () => {
-      // What changed in between was told to nobody here.
-      if (wasOpen) for (const topic of LIVE_TOPICS) onChange(topic);
-      wasOpen = true;
+      // What changed since the page read it, or since the connection before, was told to nobody here.
+      for (const topic of LIVE_TOPICS) onChange(topic);
     });
     opened.addEventListener('error', () => {
       if ((opened as { readyState?: number }).readyState !== 2) return;

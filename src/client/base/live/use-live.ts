@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { useSession } from '#client/base/session/session.tsx';
 import { useFirstScreen } from '#client/ui/first-screen.ts';
-import { followLive, LIVE_TOPICS, type LiveTopic } from './live-events.ts';
+import { followLive, type LiveTopic } from './live-events.ts';
 
 const AGAIN_MS = 10_000;
 
@@ -24,19 +24,13 @@ export function useLive(): void {
       else void client.invalidateQueries({ queryKey: queries.notifications().queryKey });
     };
     let leave: (() => void) | null = null;
-    let wasHidden = false;
     const follow = () => {
       if (document.visibilityState === 'hidden') {
         leave?.();
         leave = null;
-        wasHidden = true;
         return;
       }
-      if (leave !== null) return;
-      if (wasHidden) {
-        for (const topic of LIVE_TOPICS) onChange(topic);
-      }
-      leave = followLive({
+      leave ??= followLive({
         open: () => new EventSource('/api/live'),
         onChange,
         later: (again) => {

@@ -244,3 +244,83 @@ test('a refusal is an answer: nobody goes on as whom the device has kept', async
   await store.open();
   expect(store.state().status).toBe('signed_out');
 });
+
+/** Every read is held until it is answered by hand, in the order in which they were asked. */
+function heldReads() {
+  const asked: ((answer: SignedInAs) => void)[] = [];
+  const session = () =>
+    new Promise<CallResult<SignedInAs>>((resolve) => {
+      asked.push((value) => resolve({ ok: true, value }));
+    });
+  const of = (totalXp: number): SignedInAs => ({ ...as, learner: { ...learner, totalXp } });
+  return { asked, session, of };
+}
+
+test('a read that was asked for before a write was answered does not bring back what was before', async () => {
+  const { asked, session, of } = heldReads();
+  const { store } = aStore({ session });
+  const first = store.ask();
+  asked[0]!(of(1));
+  await first;
+  const shown: number[] = [];
+  store.subscribe(() => {
+    const state = store.state();
+    if (state.status === 'signed_in') shown.push(state.learner.totalXp);
+  });
+  const read = store.ask();
+  store.learnerChanged(of(2).learner);
+  asked[1]!(of(1));
+  await expect.poll(() => asked.length).toBe(3);
+  asked[2]!(of(3));
+  await read;
+  expect(shown).toEqual([2, 3]);
+});
+
+test('whoever asks while a read is under way gets one that began later, and one for all', async () => {
+  const { asked, session, of } = heldReads();
+  const { store } = aStore({ session });
+  const first = store.ask();
+  const more = [store.ask(), store.ask()];
+  expect(asked).toHaveLength(1);
+  asked[0]!(of(1));
+  await first;
+  await expect.poll(() => asked.length).toBe(2);
+  asked[1]!(of(2));
+  await Promise.all(more);
+  expect(asked).toHaveLength(2);
+  expect(store.state()).toMatchObject({ learner: { totalXp: 2 } });
+});
+
+test('a read that comes home after a sign-out does not sign in again', async () => {
+  const { asked, session, of } = heldReads();
+  const { store } = aStore({ session });
+  const first = store.ask();
+  asked[0]!(of(1));
+  await first;
+  const read = store.ask();
+  store.leave(learner.id);
+  asked[1]!(of(1));
+  await read;
+  expect(store.state().status).toBe('signed_out');
+  expect(asked).toHaveLength(2);
+});
+
+test('a refresh keeps what a write has brought meanwhile', async () => {
+  let answer: (value: CallResult<SignedInAs>) => void = () => {};
+  const { store, now } = aStore({
+    refresh: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  await store.ask();
+  now.ms = start + 590_000;
+  const look = store.look();
+  store.learnerChanged({ ...learner, totalXp: 130 });
+  answer({ ok: true, value: { session: sessionUntil(start + 1_200_000), learner } });
+  await look;
+  expect(store.state()).toMatchObject({
+    session: { expiresAt: iso(start + 1_200_000) },
+    learner: { totalXp: 130 },
+  });
+});

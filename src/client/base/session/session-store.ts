@@ -43,8 +43,13 @@ export function createSessionStore({
   /** Who was signed in here last. */
   let lastId: string | null = null;
   const listeners = new Set<() => void>();
+  /** Grows with each event: what was asked for before one may be older than what it brought. */
+  let moves = 0;
+  let reading: Promise<void> | null = null;
+  let nextRead: Promise<void> | null = null;
 
   function on(event: SessionEvent): void {
+    moves += 1;
     const next = afterEvent(state, event);
     if (next === state) return;
     const before = state.status === 'signed_in' ? state.learner.id : null;
@@ -61,13 +66,34 @@ export function createSessionStore({
     forget(learnerId);
   }
 
-  async function ask(): Promise<void> {
+  /**
+   * Reads who is signed in, with the profile. Reads go one after the other; one that is under way may have been answered
+   * before the change that this one is asked for, so it is followed by another, which serves everybody who asks meanwhile.
+   */
+  function ask(): Promise<void> {
+    if (reading === null) {
+      reading = read().finally(() => {
+        reading = null;
+      });
+      return reading;
+    }
+    nextRead ??= reading.then(() => {
+      nextRead = null;
+      return ask();
+    });
+    return nextRead;
+  }
+
+  async function read(): Promise<void> {
+    const before = moves;
     const answer = await calls.session();
-    if (!answer.ok) {
-      if (!isPassing(answer.failure)) on({ type: 'signed_out' });
-      else if (state.status === 'loading') await goOnKept();
+    if (!answer.ok && isPassing(answer.failure)) {
+      if (state.status === 'loading') await goOnKept();
       return;
     }
+    // A write was answered, or somebody came or left, since this was asked: it must not bring back what was before.
+    if (moves !== before) return state.status === 'signed_out' ? undefined : read();
+    if (!answer.ok) return on({ type: 'signed_out' });
     const { session, learner } = answer.value;
     const as = session !== null && learner !== null ? { session, learner } : null;
     on({ type: 'initial_session', as, now: now() });
@@ -99,10 +125,15 @@ export function createSessionStore({
 
   async function roll(): Promise<void> {
     refreshing = true;
+    const before = moves;
     const answer = await calls.refresh();
     refreshing = false;
     // No answer: the next look tries again. A refusal ends the session (the client hears of it).
-    if (answer.ok) on({ type: 'token_refreshed', as: answer.value, now: now() });
+    if (!answer.ok) return;
+    // The session is the newest; the learner may be older than what a write has brought meanwhile.
+    const { session, learner } = answer.value;
+    const newest = moves !== before && state.status === 'signed_in' ? state.learner : learner;
+    on({ type: 'token_refreshed', as: { session, learner: newest }, now: now() });
   }
 
   return {

@@ -160,9 +160,7 @@ function useAfterwards(
       void client.invalidateQueries({ queryKey, refetchType: 'none' });
       // An answer counts as study: streak and badges beside every screen are of now.
       if (attemptSession.state().savedAt === null) return;
-      void tryCall(api.learner.get()).then((answer) => {
-        if (answer.ok) session.learnerChanged(answer.value);
-      });
+      void session.ask();
     },
     [attemptSession, client, session, paper.courseKey, paper.key],
   );

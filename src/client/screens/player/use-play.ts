@@ -2,8 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import type { ActivityRequest } from '#client/api/activity-request.ts';
-import { failureOf, tryCall } from '#client/api/failure.ts';
-import { api } from '#client/api/page-api.ts';
+import { failureOf } from '#client/api/failure.ts';
 import { queries } from '#client/api/queries.ts';
 import { useSession } from '#client/base/session/session.tsx';
 import type { Answered } from '#client/features/player/use-writes.ts';
@@ -65,8 +64,7 @@ export function usePlayPatches({ activityRef, industry }: ActivityRequest) {
       if (asked.current || isFirst) return;
       if (state.status !== 'signed_in' || state.learner.streak.studiedToday) return;
       asked.current = true;
-      const answer = await tryCall(api.learner.get());
-      if (answer.ok) session.learnerChanged(answer.value);
+      await session.ask();
     },
     [session],
   );
@@ -91,8 +89,7 @@ export function usePlayPatches({ activityRef, industry }: ActivityRequest) {
   /** Missions that ended with a round change what other screens show, but not these cards. */
   const refreshOthers = useCallback(async () => {
     void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'play' });
-    const answer = await tryCall(api.learner.get());
-    if (answer.ok) session.learnerChanged(answer.value);
+    await session.ask();
   }, [client, session]);
   const onFeedback = useCallback(
     (stepId: string, { feedback, progress, outcome }: Answered) => {

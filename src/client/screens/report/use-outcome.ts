@@ -1,7 +1,5 @@
 // What handing in brought, for the one visit that follows it.
 import { useEffect, useState } from 'react';
-import { tryCall } from '#client/api/failure.ts';
-import { api } from '#client/api/page-api.ts';
 import { useSession } from '#client/base/session/session.tsx';
 import { cachedOutcome, dropOutcome } from '#client/features/exam/outcome-cache.ts';
 import type { Outcome } from '#contract/outcome.ts';
@@ -14,9 +12,7 @@ export function useOutcome(attemptId: string): Outcome | null {
     if (outcome === null) return;
     dropOutcome(attemptId);
     // XP, level, streak and the count of exams stand in the shell as well.
-    void tryCall(api.learner.get()).then((answer) => {
-      if (answer.ok) session.learnerChanged(answer.value);
-    });
+    void session.ask();
   }, [outcome, attemptId, session]);
   return outcome;
 }
