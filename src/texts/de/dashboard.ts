@@ -46,6 +46,7 @@ export const dashboard: Messages['dashboard'] = {
       `Dein nächster Schritt gehört zur Grundlagenlinie: Er bereitet dich auf die Station ${letter}, ${title} vor`,
     core: 'Dein nächster Schritt gehört zur Grundlagenlinie, auf der jede Station aufbaut',
     nowAt: (letter, title) => `Jetzt bei ${letter}, ${title}`,
+    begun: 'Begonnen:',
     alsoOpen: 'Auch offen:',
     open: 'Offen:',
   },

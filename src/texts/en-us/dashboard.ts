@@ -52,6 +52,8 @@ export const dashboard = {
       `Your next step belongs to the Core line: it prepares you for station ${letter}, ${title}`,
     core: 'Your next step belongs to the Core line, the basics that every station builds on',
     nowAt: (letter: string, title: string) => `Now at ${letter}, ${title}`,
+    /** Stations that are begun and not the one where the learner stands; links follow. */
+    begun: 'Under way:',
     /** Stations that are open beside the one where the learner stands; links follow. */
     alsoOpen: 'Also open:',
     /** The same, where the learner stands at none. */

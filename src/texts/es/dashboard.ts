@@ -47,6 +47,7 @@ export const dashboard = {
       `Tu próximo paso pertenece a la línea básica: te prepara para la estación ${letter}, ${title}`,
     core: 'Tu próximo paso pertenece a la línea básica, en la que se apoya cada estación',
     nowAt: (letter: string, title: string) => `Ahora en ${letter}, ${title}`,
+    begun: 'Empezadas:',
     alsoOpen: 'También abiertas:',
     open: 'Abiertas:',
   },

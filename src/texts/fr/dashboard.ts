@@ -47,6 +47,7 @@ export const dashboard = {
       `Ta prochaine étape fait partie de la ligne de base\u202f: elle te prépare à la station ${letter}, ${title}`,
     core: 'Ta prochaine étape fait partie de la ligne de base, sur laquelle repose chaque station',
     nowAt: (letter: string, title: string) => `Maintenant à ${letter}, ${title}`,
+    begun: 'Commencées\u202f:',
     alsoOpen: 'Aussi ouvertes\u202f:',
     open: 'Ouvertes\u202f:',
   },

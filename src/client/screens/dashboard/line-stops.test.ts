@@ -32,5 +32,5 @@ test('a finished line is lit to its end and nobody stands on it', () => {
 test('whose next step stands beside the line stands at no station, whatever was begun on it', () => {
   const { stops, now } = lineStops(line('available', 'in_progress'), null, true);
   expect(now).toBeUndefined();
-  expect(stops.map(({ look }) => look)).toEqual(['open', 'open']);
+  expect(stops.map(({ look }) => look)).toEqual(['open', 'begun']);
 });

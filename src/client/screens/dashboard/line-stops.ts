@@ -41,6 +41,6 @@ export function lineStops(
 }
 
 function lookOf(stop: LineStop): StopLook {
-  if (stop.status === 'done' || stop.status === 'locked') return stop.status;
-  return 'open';
+  if (stop.status === 'in_progress') return 'begun';
+  return stop.status === 'available' ? 'open' : stop.status;
 }

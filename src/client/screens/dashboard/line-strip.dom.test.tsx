@@ -79,6 +79,15 @@ test('the rings of open stations are named, and lead to their stations', () => {
   expect(links[1]?.getAttribute('href')).toBe('#/curriculum?phase=s4');
 });
 
+test('stations under way are told from those that are only open, each a link', () => {
+  show(['in_progress', 'available', 'locked'], {});
+  expect(screen.getByText('Under way:').textContent).toBe('Under way:1 Station 1');
+  expect(screen.getByText('Open:').textContent).toBe('Open:2 Station 2');
+  expect(screen.getByRole('link', { name: '1 Station 1' }).getAttribute('href')).toBe(
+    '#/curriculum?phase=s1',
+  );
+});
+
 test('beside the line they are not called more than where one stands', () => {
   show(['available', 'locked'], {});
   expect(screen.getByText('Open:').textContent).toBe('Open:1 Station 1');

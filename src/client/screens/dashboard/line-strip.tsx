@@ -31,7 +31,13 @@ export function LineStrip(props: LineStripProps) {
   const { stops, now } = lineStops(line, nextId, isBeside);
   const done = stops.filter((stop) => stop.look === 'done').length;
   const beside = isBeside && done < stops.length ? besideText(t, stops, props) : undefined;
-  const open = stops.filter((stop) => stop.look === 'open');
+  const rings = [
+    { label: t.begun, of: stops.filter(({ look }) => look === 'begun') },
+    {
+      label: now === undefined ? t.open : t.alsoOpen,
+      of: stops.filter(({ look }) => look === 'open'),
+    },
+  ].filter(({ of }) => of.length > 0);
   const strip = (
     <Go className={styles.lineup} to={to}>
       <span className="vh">
@@ -64,26 +70,28 @@ export function LineStrip(props: LineStripProps) {
       )}
     </Go>
   );
-  if (open.length === 0) return strip;
+  if (rings.length === 0) return strip;
   // What the rings mean; each is a link where it has a place of its own.
   return (
     <>
       {strip}
-      <p className={styles.rings}>
-        {now === undefined ? t.open : t.alsoOpen}
-        {open.map(({ id, letter, title }) => {
-          const name = `${letter} ${title}`;
-          return lineOf === 'phases' ? (
-            <Go key={id} lang={contentLang(locale)} to={addresses.path(id)}>
-              {name}
-            </Go>
-          ) : (
-            <span key={id} lang={contentLang(locale)}>
-              {name}
-            </span>
-          );
-        })}
-      </p>
+      {rings.map(({ label, of }) => (
+        <p className={styles.rings} key={label}>
+          {label}
+          {of.map(({ id, letter, title }) => {
+            const name = `${letter} ${title}`;
+            return lineOf === 'phases' ? (
+              <Go key={id} lang={contentLang(locale)} to={addresses.path(id)}>
+                {name}
+              </Go>
+            ) : (
+              <span key={id} lang={contentLang(locale)}>
+                {name}
+              </span>
+            );
+          })}
+        </p>
+      ))}
     </>
   );
 }

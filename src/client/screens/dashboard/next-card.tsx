@@ -70,7 +70,10 @@ export function NextCard({ next, missions, isFirst, isOpening, onOpen }: NextCar
                 : isBegun
                   ? t.stopped(kind, groupTitle, at + 1, stepCount)
                   : t.fresh(kind, groupTitle, stepCount))}{' '}
-          {next.isPassedOver && `${isBegun ? missionTexts.begun : missionTexts.passedOver} `}
+          {/* Where it stopped says already that it is begun. */}
+          {next.isPassedOver &&
+            (form === 'quest' || form === 'place' || !isBegun) &&
+            `${isBegun ? missionTexts.begun : missionTexts.passedOver} `}
           {quest !== null && t.forMission(quest.title)}{' '}
           {about !== null && <Go to={addresses.mission(about.ref)}>{t.details}</Go>}
         </p>
