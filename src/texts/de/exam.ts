@@ -207,7 +207,7 @@ export const exam: Messages['exam'] = {
       pay: (right, perDay, today) =>
         `Eine richtige Antwort bringt ${number(right)} XP, wenn du abschließt, je Frage einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP.`,
       reading: (words, seconds) =>
-        `Lesen zählt: Was schneller beantwortet ist, als sich der Text lesen lässt (${number(words)} Wörter in der Minute und ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} je Frage), bekommt seine Auswertung, und Falsches kommt wieder; es bringt nichts ein und zählt nirgends mit.`,
+        `Lesen zählt: Ein Versuch, der schneller ist, als sich der Text lesen lässt (${number(words)} Wörter in der Minute und ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} je Frage), bekommt seine Auswertung, bringt aber keine XP und zählt nicht mit.`,
       readingEnough: (minutes) =>
         `Ein Versuch, der mindestens ${minutesOf(minutes)} dauert, zählt immer.`,
       end: 'Ist die Zeit um, wird von selbst bewertet, was gespeichert ist.',
@@ -236,7 +236,9 @@ export const exam: Messages['exam'] = {
     yoursBest: (attempts, percent) =>
       `${attemptsOf(attempts)}, bestes Ergebnis ${number(percent)}\u00a0%`,
     yoursNone: 'Noch keiner',
-    source: 'Quelle',
+    source: 'Format nach',
+    questions: 'Fragen',
+    ownQuestions: 'Unsere eigenen; keine stammt aus einer echten Prüfung',
     checked: 'Geprüft am',
     topics: 'Was gefragt wird',
     aimWeak: 'Die Fragen kommen aus deinen Schwachpunkten, so wie sie gerade stehen.',

@@ -206,7 +206,7 @@ export const exam = {
       pay: (right: number, perDay: number, today: number) =>
         `Earn ${number(right)} XP per correct answer, once per question per day. Today: ${number(today)} of ${number(perDay)} XP.`,
       reading: (words: number, seconds: number) =>
-        `Reading counts: what is answered faster than its words can be read (${number(words)} words a minute and ${plural(seconds, { one: '# second', other: '# seconds' })} a question) gets its report, and what was missed comes back, but it earns nothing and counts in no figure.`,
+        `Reading counts: an attempt faster than its words can be read (${number(words)} a minute, plus ${plural(seconds, { one: '# second', other: '# seconds' })} a question) gets its report, but earns no XP and is left out of your figures.`,
       readingEnough: (minutes: number) =>
         plural(minutes, {
           one: 'An attempt of # minute or more always counts.',
@@ -239,7 +239,9 @@ export const exam = {
     yoursBest: (attempts: number, percent: number) =>
       `${plural(attempts, { one: '# attempt', other: '# attempts' })}, best ${number(percent)}%`,
     yoursNone: 'None yet',
-    source: 'Source',
+    source: 'Format by',
+    questions: 'Questions',
+    ownQuestions: 'Our own; none is from a real exam',
     checked: 'Checked on',
     topics: 'What it asks',
     aimWeak: 'It is drawn from your weak areas, as they stand now.',

@@ -121,13 +121,13 @@ export const report = {
     points: 'Points',
     of: (right: number, total: number) => `${number(right)} of ${number(total)}`,
     keyScore: 'score',
-    keyInterval: '95% interval',
+    keyInterval: 'likely range (95%)',
     /** Why no figure has an interval. */
     noIntervals: (from: number) =>
-      `No intervals here: with fewer than ${plural(from, { one: '# answer', other: '# answers' })}, chance decides too much.`,
+      `No likely ranges here: with fewer than ${plural(from, { one: '# answer', other: '# answers' })}, chance decides too much.`,
     /** Why some topics have none. */
     fewForInterval: (from: number) =>
-      `No interval for topics with fewer than ${plural(from, { one: '# question', other: '# questions' })}: chance decides too much.`,
+      `No likely range for topics with fewer than ${plural(from, { one: '# question', other: '# questions' })}: chance decides too much.`,
     lineOwn: (percent: number) => `here ${number(percent)}%`,
     lineExam: (percent: number) => `exam ${number(percent)}%`,
     linePass: (percent: number) => `pass ${number(percent)}%`,
@@ -159,7 +159,7 @@ export const report = {
     tooQuick: 'This exam was answered too quickly to count, so no level is given.',
     group: 'Domain',
     level: 'Level',
-    between: '95% interval',
+    between: 'Likely range (95%)',
     span: (low: number, high: number) => `${number(low)} to ${number(high)}%`,
     from: (percent: number) => `from ${number(percent)}%`,
   },

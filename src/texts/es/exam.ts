@@ -205,7 +205,7 @@ export const exam: Messages['exam'] = {
       pay: (right, perDay, today) =>
         `Una respuesta correcta da ${number(right)} XP al terminar, una vez por pregunta y día. Hoy: ${number(today)} de ${number(perDay)} XP.`,
       reading: (words, seconds) =>
-        `Leer cuenta: lo que se responde más rápido de lo que se puede leer (${number(words)} palabras por minuto y ${plural(seconds, { one: '# segundo', other: '# segundos' })} por pregunta) tiene su informe y lo fallado vuelve, pero no aporta nada ni cuenta en ninguna cifra.`,
+        `Leer cuenta: un intento más rápido de lo que se puede leer (${number(words)} palabras por minuto y ${plural(seconds, { one: '# segundo', other: '# segundos' })} por pregunta) tiene su informe, pero no da XP ni entra en tus cifras.`,
       readingEnough: (minutes) => `Un intento de ${minutesOf(minutes)} o más cuenta siempre.`,
       end: 'Cuando se acaba el tiempo, lo guardado se califica solo.',
     },
@@ -233,7 +233,9 @@ export const exam: Messages['exam'] = {
     yoursBest: (attempts, percent) =>
       `${attemptsOf(attempts)}, mejor nota ${number(percent)}\u00a0%`,
     yoursNone: 'Aún ninguno',
-    source: 'Fuente',
+    source: 'Formato según',
+    questions: 'Preguntas',
+    ownQuestions: 'Propias; ninguna viene de un examen real',
     checked: 'Revisado el',
     topics: 'Qué se pregunta',
     aimWeak: 'Las preguntas salen de tus puntos débiles, tal como están ahora.',

@@ -207,7 +207,7 @@ export const exam: Messages['exam'] = {
       pay: (right, perDay, today) =>
         `Une réponse juste rapporte ${number(right)} XP à la fin, une fois par question et par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP.`,
       reading: (words, seconds) =>
-        `Lire compte\u202f: ce qui est rempli plus vite qu’on ne peut le lire (${number(words)} mots par minute et ${plural(seconds, { one: '# seconde', other: '# secondes' })} par question) a son bilan et ce qui est raté revient, mais ne rapporte rien et ne compte dans aucun chiffre.`,
+        `Lire compte\u202f: une tentative plus rapide que la lecture (${number(words)} mots par minute et ${plural(seconds, { one: '# seconde', other: '# secondes' })} par question) a son bilan, mais ne rapporte pas d’XP et n’entre pas dans tes chiffres.`,
       readingEnough: (minutes) => `Une tentative de ${minutesOf(minutes)} ou plus compte toujours.`,
       end: 'Quand le temps est écoulé, ce qui est enregistré est noté automatiquement.',
     },
@@ -235,7 +235,9 @@ export const exam: Messages['exam'] = {
     yoursBest: (attempts, percent) =>
       `${attemptsOf(attempts)}, meilleure note ${number(percent)}\u202f%`,
     yoursNone: 'Aucune pour l’instant',
-    source: 'Source',
+    source: 'Format d’après',
+    questions: 'Questions',
+    ownQuestions: 'Les nôtres\u202f; aucune ne vient d’un véritable examen',
     checked: 'Vérifié le',
     topics: 'Ce qui est demandé',
     aimWeak: 'Les questions viennent de tes points faibles, tels qu’ils sont maintenant.',

@@ -42,6 +42,10 @@ export function PaperFacts({ paper }: { paper: PaperCard }) {
           <dd lang={contentLang(locale)}>{paper.source}</dd>
         </div>
         <div>
+          <dt>{t.questions}</dt>
+          <dd>{t.ownQuestions}</dd>
+        </div>
+        <div>
           <dt>{t.checked}</dt>
           <dd>{plainDay(paper.checkedOn, locale)}</dd>
         </div>

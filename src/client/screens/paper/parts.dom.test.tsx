@@ -108,7 +108,7 @@ test('the rules announce before the start how quick is too quick to count, and w
   );
   expect(
     screen.getByText(
-      /^Reading counts: .*\(700 words a minute and 1 second a question\).*no figure\. An attempt of 5 minutes or more always counts\.$/,
+      /^Reading counts: .*\(700 a minute, plus 1 second a question\).*your figures\. An attempt of 5 minutes or more always counts\.$/,
     ),
   ).toBeTruthy();
   unmount();
@@ -118,7 +118,7 @@ test('the rules announce before the start how quick is too quick to count, and w
       <Rules paper={{ ...paper, reading }} paysFrom={24} />
     </LanguageProvider>,
   );
-  expect(screen.getByText(/^Reading counts: .*no figure\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Reading counts: .*your figures\.$/)).toBeTruthy();
 });
 
 test('who was too quick is told so beside the figures of the paper, which leave it out', () => {
