@@ -16,7 +16,7 @@ interface NextActionProps extends OpensItem {
   /** Undefined once all is done. */
   next: ItemView | undefined;
   allDone: string;
-  /** It is the one next step of the route; else another stands above the panel, and this is only open, too. */
+  /** It is the one next step of the route, which stands above in its own words; else this is only open, too. */
   isNext: boolean;
   /** The way on from there, where there is one. */
   beyond?: ReactNode;
@@ -53,7 +53,7 @@ export function NextAction(props: NextActionProps) {
       </div>
       <button
         aria-busy={isOpening}
-        className={isNext ? 'btn btn-primary' : 'btn btn-line'}
+        className="btn btn-line"
         disabled={isOpening}
         onClick={() => onOpen(next)}
         type="button"

@@ -82,7 +82,7 @@ function Loaded({ path, tracks, industry, onIndustry }: LoadedProps) {
   const core = search.phase === CORE_ID ? path.core : null;
   const selected = core === null ? selectPhase(phases, search.phase, currentId) : undefined;
   const selectedId = core === null ? selected?.id : CORE_ID;
-  // The open panel carries the next step where that is the panel's own; else it stands above.
+  // The next step stands above in any case; the open panel names it too where it is the panel's own.
   const nextRef = next?.activity.ref;
   const isInPanel = nextRef !== undefined && (core ?? selected)?.nextItemId === nextRef;
 
@@ -131,7 +131,7 @@ function Loaded({ path, tracks, industry, onIndustry }: LoadedProps) {
   };
   return (
     <>
-      {!isInPanel && <NextLead courseKey={path.courseKey} />}
+      <NextLead courseKey={path.courseKey} />
       <Gauges path={path} tracks={tracks} />
       <div
         className={selectedId === undefined ? `${styles.pgrid} ${styles.noPanel}` : styles.pgrid}
