@@ -3,6 +3,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type CallResult, type Failure, failureOf } from '#client/api/failure.ts';
 import type { Age } from '#client/api/received.ts';
+import { createJournal } from '#client/base/outbox/journal.ts';
 import { createOutbox, type Outbox } from '#client/base/outbox/outbox.ts';
 import { pageOutboxStore } from '#client/base/outbox/outbox-store.ts';
 import type { AttemptCalls, TabNews } from '#client/features/attempt/attempt-calls.ts';
@@ -23,26 +24,13 @@ import { applyChange, type StoredAnswer } from '#domain/exam/answer-change.ts';
 import { isInRunningBlock } from '#domain/exam/breaks.ts';
 import { endPart, isInOpenPart, timedParts } from '#domain/exam/part-clock.ts';
 import { isWhole } from '#domain/questions/answer.ts';
-import { anEntryStore } from './outbox-desk.ts';
+import { anEntryStore, aStorage } from './outbox-desk.ts';
 
 const START = Date.parse('2026-11-20T10:00:00.000Z');
 const BREAK_MS = 10 * 60_000;
 const iso = (at: number): string => new Date(at).toISOString();
 
 /** `localStorage`, as far as it is needed. */
-export function aStorage(): WorkStorage {
-  const held = new Map<string, string>();
-  return {
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, value) => void held.set(key, value),
-    removeItem: (key) => void held.delete(key),
-    key: (at) => [...held.keys()][at] ?? null,
-    get length() {
-      return held.size;
-    },
-  };
-}
-
 export const aReceived = (over: Partial<AttemptQuestion> = {}): AttemptQuestion => ({
   number: 1,
   question: {
@@ -278,11 +266,17 @@ export function aDesk(options: DeskOptions = {}) {
   function outboxOn(storage: WorkStorage): Outbox {
     const known = outboxes.get(storage);
     if (known !== undefined) return known;
+    const notes = aStorage();
     const outbox = createOutbox({
       client: new QueryClient(),
       kinds: attemptWrites(storage, (input) => sendLeft(storage, leftCalls, input)),
-      store: pageOutboxStore(anEntryStore(), later),
+      store: pageOutboxStore(
+        anEntryStore(),
+        createJournal(() => notes),
+        later,
+      ),
       later,
+      now: () => 0,
       newKey: () => 'outbox',
       inTurn: (_resource, work) => work(),
       tellTabs: () => undefined,

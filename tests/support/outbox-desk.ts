@@ -3,6 +3,7 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { CallResult, FailureCode } from '#client/api/failure.ts';
 import type { Entry, Settled, WriteKinds } from '#client/base/outbox/entry.ts';
+import { createJournal, type JournalStorage } from '#client/base/outbox/journal.ts';
 import { createOutbox, type OutboxNews } from '#client/base/outbox/outbox.ts';
 import { type EntryStore, pageOutboxStore } from '#client/base/outbox/outbox-store.ts';
 
@@ -30,6 +31,28 @@ export function anEntryStore(): EntryStore & { readonly held: Map<string, Entry>
   };
 }
 
+/** The device's local storage. */
+export function aStorage(): JournalStorage {
+  const held = new Map<string, string>();
+  return {
+    getItem: (name) => held.get(name) ?? null,
+    setItem: (name, text) => void held.set(name, text),
+    removeItem: (name) => void held.delete(name),
+    key: (at) => [...held.keys()][at] ?? null,
+    get length() {
+      return held.size;
+    },
+  };
+}
+
+/** One that has no place left. */
+export const aFullStorage = (): JournalStorage => ({
+  ...aStorage(),
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+});
+
 interface Sent {
   readonly kind: string;
   readonly input: unknown;
@@ -37,7 +60,12 @@ interface Sent {
 }
 
 /** @param kinds instead of the two that only record what is sent */
-export function anOutboxDesk({ device = anEntryStore(), hasLocks = true } = {}) {
+export function anOutboxDesk({
+  device = anEntryStore(),
+  storage = aStorage(),
+  hasLocks = true,
+} = {}) {
+  const journal = createJournal(() => storage);
   let now = 0;
   let timers: { at: number; run: () => void }[] = [];
   let isOnline = true;
@@ -71,6 +99,7 @@ export function anOutboxDesk({ device = anEntryStore(), hasLocks = true } = {}) 
 
   return {
     device,
+    storage,
     sent,
     answers,
     inputs: () => sent.map(({ input }) => input),
@@ -108,8 +137,9 @@ export function anOutboxDesk({ device = anEntryStore(), hasLocks = true } = {}) 
       const outbox = createOutbox({
         client,
         kinds,
-        store: pageOutboxStore(device, later),
+        store: pageOutboxStore(device, journal, later),
         later,
+        now: () => now,
         newKey: () => {
           keys += 1;
           return `key-${keys}`;

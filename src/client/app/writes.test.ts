@@ -10,7 +10,7 @@ import { playerWrites } from '#client/features/player/player-writes.ts';
 import { documentWrites } from '#client/features/templates/document-writes.ts';
 import { apiContract } from '#contract/api.ts';
 import type { Policy } from '#contract/policy.ts';
-import { aStorage } from '#tests/support/attempt-desk.ts';
+import { aStorage } from '#tests/support/outbox-desk.ts';
 
 const api = {} as Api;
 const never = () => Promise.reject(new Error('Nothing is sent here.'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aStorage } from '#tests/support/attempt-desk.ts';
+import { aStorage } from '#tests/support/outbox-desk.ts';
 import { type AppState, appStateDefaults, appStateKey } from './app-state.ts';
 import { createDeviceStore, type DeviceStorage } from './device-store.ts';
 

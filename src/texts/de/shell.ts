@@ -66,6 +66,8 @@ export const shell: Messages['shell'] = {
   crumbs: { label: 'Navigationspfad', home: 'Start' },
   quick: 'Kurs wechseln',
   quickText: 'Ein Klick, und du bist im anderen Kurs',
+  notKept:
+    'Dieses Gerät hat es nicht gesichert. Lass diese Seite offen: Es wird gesendet, sobald der Server antwortet.',
   languageNotSaved: 'Die Sprache wurde nicht in deinem Konto gespeichert',
   languageNotSavedText: 'Auf diesem Gerät gilt sie; sie wird von selbst noch einmal gesendet.',
   coursesFailed: 'Die Kurse wurden nicht geladen',

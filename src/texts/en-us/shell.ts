@@ -68,6 +68,9 @@ export const shell = {
   quick: 'Quick Course Test',
   /** What that box does, as its name sounds like something else. */
   quickText: 'Switches your course. It is not an exam.',
+  /** In the place of 'Kept on this device' where it is not: the storage is full or refused. */
+  notKept:
+    'This device has not kept it. Leave this page open: it will be sent when you are back online.',
   languageNotSaved: 'The language was not saved on your account',
   languageNotSavedText: 'It applies on this device, and we will try again.',
   coursesFailed: 'The courses did not load',

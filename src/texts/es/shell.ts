@@ -66,6 +66,8 @@ export const shell = {
   crumbs: { label: 'Ruta de navegación', home: 'Inicio' },
   quick: 'Cambio rápido de curso',
   quickText: 'Cambia de curso con un solo toque',
+  notKept:
+    'Este dispositivo no lo ha guardado. Deja esta página abierta: se enviará en cuanto el servidor responda.',
   languageNotSaved: 'El idioma no se ha guardado en tu cuenta',
   languageNotSavedText: 'En este dispositivo se mantiene y se vuelve a enviar solo.',
   coursesFailed: 'No se han cargado los cursos',

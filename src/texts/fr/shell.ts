@@ -66,6 +66,8 @@ export const shell = {
   crumbs: { label: 'Fil d’Ariane', home: 'Accueil' },
   quick: 'Changer de cours',
   quickText: 'Un clic, et tu es dans l’autre cours',
+  notKept:
+    'Cet appareil ne l’a pas gardé. Laisse cette page ouverte\u202f: ce sera envoyé dès que le serveur répond.',
   languageNotSaved: 'La langue n’a pas été enregistrée sur ton compte',
   languageNotSavedText: 'Elle vaut sur cet appareil\u202f; un nouvel envoi suivra.',
   coursesFailed: 'Les cours ne sont pas chargés',

@@ -63,6 +63,8 @@ export interface Settled {
 export interface ResourceState {
   /** What the server does not have yet, in order. */
   readonly entries: readonly Entry[];
+  /** True where the device has all of them: they outlive this page. */
+  readonly isKept: boolean;
   /** Tries that failed in a row. */
   readonly failures: number;
   /** Why the last one did. */
@@ -73,6 +75,7 @@ export interface ResourceState {
 
 export const nothingWaits: ResourceState = {
   entries: [],
+  isKept: true,
   failures: 0,
   failure: null,
   refusal: null,

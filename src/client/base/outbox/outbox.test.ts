@@ -1,7 +1,15 @@
 import { onlineManager } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { anOutboxDesk, failed, ok, see, set, silence } from '#tests/support/outbox-desk.ts';
+import {
+  aFullStorage,
+  anOutboxDesk,
+  failed,
+  ok,
+  see,
+  set,
+  silence,
+} from '#tests/support/outbox-desk.ts';
 import { retryDelayMs } from './entry.ts';
 
 afterEach(() => onlineManager.setOnline(true));
@@ -328,10 +336,11 @@ test('a device that refuses to keep it costs only what a closed page costs', asy
     throw new DOMException('denied', 'InvalidStateError');
   };
   const device = { held: new Map(), all: refuse, put: refuse, has: refuse, remove: refuse };
-  const desk = anOutboxDesk({ device });
+  const desk = anOutboxDesk({ device, storage: aFullStorage() });
   const { outbox } = await desk.aPage();
   desk.answers.push(silence);
   expect(await outbox.put(see('s01'))).toBe(false);
+  expect(outbox.state('r').isKept).toBe(false);
   await desk.pass(3_000);
   expect(desk.inputs()).toEqual(['s01', 's01']);
   expect(outbox.state('r').entries).toEqual([]);

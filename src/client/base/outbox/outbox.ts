@@ -13,7 +13,7 @@ import {
   type Write,
   type WriteKinds,
 } from './entry.ts';
-import type { OutboxStore } from './outbox-store.ts';
+import { type Keeping, type OutboxStore, onDevice } from './outbox-store.ts';
 import {
   emptyQueue,
   endPauses,
@@ -37,6 +37,8 @@ export interface OutboxDeps {
   readonly store: OutboxStore;
   /** Runs something later; the answer calls it off. */
   readonly later: (run: () => void, ms: number) => () => void;
+  /** The device's clock, ms: by it, what is made before the device was read comes after what lies there. */
+  readonly now: () => number;
   readonly newKey: () => string;
   /** Runs `work` while no other tab works on the same resource, where the browser can say so. */
   readonly inTurn: <T>(resource: string, work: () => Promise<T>) => Promise<T>;
@@ -75,9 +77,33 @@ export function createOutbox(deps: OutboxDeps) {
     return queue;
   }
   function show(queue: Queue, news: Partial<ResourceState> = {}): void {
-    queue.state = { ...queue.state, ...news, entries: queue.lives.map(({ entry }) => entry) };
+    queue.state = {
+      ...queue.state,
+      ...news,
+      entries: queue.lives.map(({ entry }) => entry),
+      isKept: queue.lives.every(({ isKept }) => isKept),
+    };
     changed();
   }
+  /** Says of an entry that the device has it, as soon as it has. */
+  function follow(queue: Queue, live: Live): void {
+    const { stored } = live;
+    void stored.then((isKept) => {
+      if (live.isGone || live.isKept || live.stored !== stored || !isKept) return;
+      live.isKept = true;
+      show(queue);
+    });
+  }
+  /** Keeps a version of an entry, the newest. */
+  function keep(queue: Queue, live: Live, entry: Entry): void {
+    live.entry = entry;
+    const { isNoted, stored } = keeping(entry);
+    live.isKept = isNoted;
+    live.stored = stored;
+    follow(queue, live);
+  }
+  const keeping = (entry: Entry): Keeping =>
+    kindOf(entry).isStored === false ? onDevice : store.put(entry);
   /** Takes the server's word for an entry, from here or from another tab. */
   function settle(queue: Queue, live: Live, result: CallResult<unknown> | null): void {
     const { entry } = live;
@@ -146,8 +172,7 @@ export function createOutbox(deps: OutboxDeps) {
       const { failure } = result;
       // An answer of the server is kept under the key: the next try asks anew.
       if (failure.status >= 400 && failure.status < 500 && failure.code !== 'request.in_flight') {
-        live.entry = { ...live.entry, key: deps.newKey() };
-        live.stored = kindOf(live.entry).isStored === false ? live.stored : store.put(live.entry);
+        keep(queue, live, { ...live.entry, key: deps.newKey() });
       }
       const { slot, kind } = live.entry;
       const isOutdated = queue.lives.some(
@@ -173,12 +198,35 @@ export function createOutbox(deps: OutboxDeps) {
     void mutation.execute(live.entry).finally(() => cache.remove(mutation));
   }
 
-  function take(entry: Entry, pauseMs: number, stored: Promise<unknown>): void {
+  function take(entry: Entry, pauseMs: number, kept: Keeping): void {
     const queue = queueOf(entry.resource);
-    const live = liveOf(entry, pauseMs, stored);
+    const live = liveOf(entry, pauseMs, kept);
     queue.lives.push(live);
     show(queue);
+    follow(queue, live);
     start(queue, live);
+  }
+
+  function entryOf(write: Write, learnerId: string): Entry {
+    lastNumber = Math.max(lastNumber + 1, deps.now());
+    const id = `${String(lastNumber).padStart(12, '0')}-${deps.newKey().slice(0, 8)}`;
+    return { ...write, id, learnerId, key: deps.newKey() };
+  }
+
+  /** A write that is made while the device is still read: noted now, it is found there as the newest. */
+  async function putEarly(
+    write: Write,
+    options: { pauseMs: number },
+    { id: learnerId, loaded }: { id: string; loaded: Promise<void> },
+  ): Promise<boolean> {
+    const entry = entryOf(write, learnerId);
+    const isNoted = kindOf(write).isStored !== false && store.note(entry);
+    await loaded;
+    if (learner?.id !== learnerId) return false;
+    const isFound = queues.get(write.resource)?.lives.some((live) => live.entry.id === entry.id);
+    if (isFound) return true;
+    if (isNoted) void store.remove(entry.id);
+    return put(write, options);
   }
 
   /**
@@ -191,33 +239,27 @@ export function createOutbox(deps: OutboxDeps) {
     const present = learner;
     if (present === null) return Promise.resolve(false);
     // What lies on the device is older: it goes first.
-    if (!present.isReady)
-      return present.loaded.then(() => learner === present && put(write, { pauseMs }));
+    if (!present.isReady) return putEarly(write, { pauseMs }, present);
     const queue = queueOf(write.resource);
-    const { repeated, isStored } = kindOf(write);
+    const { repeated } = kindOf(write);
     const same = queue.lives.filter(
       ({ entry }) => entry.kind === write.kind && entry.slot === write.slot,
     );
     const first = same[0];
-    if (first !== undefined && repeated === 'dropped') return first.stored.then(() => true);
+    if (first !== undefined && repeated === 'dropped') return first.stored;
     if (pauseMs === 0) endPauses(queue);
     const waiting = same.find(({ isSending }) => !isSending);
-    const keep = (entry: Entry) => (isStored === false ? Promise.resolve(true) : store.put(entry));
     if (waiting !== undefined) {
-      waiting.entry = { ...waiting.entry, ...write, key: deps.newKey() };
+      keep(queue, waiting, { ...waiting.entry, ...write, key: deps.newKey() });
       waiting.pauseMs = pauseMs;
-      const stored = keep(waiting.entry);
-      waiting.stored = stored;
       if (waiting.rest !== null) waiting.rest.end();
       show(queue);
-      return stored;
+      return waiting.stored;
     }
-    lastNumber += 1;
-    const id = `${String(lastNumber).padStart(12, '0')}-${deps.newKey().slice(0, 8)}`;
-    const entry: Entry = { ...write, id, learnerId: present.id, key: deps.newKey() };
-    const stored = keep(entry);
-    take(entry, pauseMs, stored);
-    return stored;
+    const entry = entryOf(write, present.id);
+    const kept = keeping(entry);
+    take(entry, pauseMs, kept);
+    return kept.stored;
   }
 
   /** Reads what lies on the device: from earlier pages, or from another tab since. */
@@ -229,7 +271,7 @@ export function createOutbox(deps: OutboxDeps) {
       if (Number.isFinite(number)) lastNumber = Math.max(lastNumber, number);
       const isKnown = queues.get(entry.resource)?.lives.some((live) => live.entry.id === entry.id);
       if (isKnown || settledIds.has(entry.id) || kinds[entry.kind] === undefined) continue;
-      take(entry, 0, Promise.resolve());
+      take(entry, 0, onDevice);
     }
   }
 

@@ -4,6 +4,7 @@ import { newActionKey } from '#client/api/action-key.ts';
 import { askServer, connection, onConnection } from '#client/api/connection.ts';
 import type { WriteKinds } from './entry.ts';
 import { inTurn } from './in-turn.ts';
+import { createJournal } from './journal.ts';
 import { createOutbox, type Outbox, type OutboxNews } from './outbox.ts';
 import { type EntryStore, pageOutboxStore } from './outbox-store.ts';
 
@@ -40,8 +41,13 @@ export function pageOutbox(client: QueryClient, kinds: WriteKinds): Outbox {
   const outbox = createOutbox({
     client,
     kinds,
-    store: pageOutboxStore(lazyEntries(), later),
+    store: pageOutboxStore(
+      lazyEntries(),
+      createJournal(() => localStorage),
+      later,
+    ),
     later,
+    now: Date.now,
     newKey: newActionKey,
     inTurn,
     tellTabs: (news) => tabs?.postMessage(news),

@@ -1,5 +1,6 @@
 // What waits for one resource, in its order, while this page is open.
 import { type Entry, nothingWaits, type ResourceState } from './entry.ts';
+import type { Keeping } from './outbox-store.ts';
 
 /** An entry at work on this page. */
 export interface Live {
@@ -10,7 +11,10 @@ export interface Live {
   isGone: boolean;
   /** Taken back while it is sent: it counts where it arrives, and is not tried again. */
   isWithdrawn: boolean;
-  stored: Promise<unknown>;
+  /** Answers whether the device has it, or only this page. */
+  stored: Promise<boolean>;
+  /** True once the device has it. */
+  isKept: boolean;
   /** Waits before its next try. */
   rest: { why: 'pause' | 'backoff'; end: () => void } | null;
 }
@@ -24,10 +28,11 @@ export interface Queue {
 export const emptyQueue = (): Queue => ({ lives: [], state: nothingWaits, waiters: [] });
 
 /** An entry that nothing was done about yet. */
-export const liveOf = (entry: Entry, pauseMs: number, stored: Promise<unknown>): Live => ({
+export const liveOf = (entry: Entry, pauseMs: number, { isNoted, stored }: Keeping): Live => ({
   entry,
   pauseMs,
   stored,
+  isKept: isNoted,
   isSending: false,
   isGone: false,
   isWithdrawn: false,

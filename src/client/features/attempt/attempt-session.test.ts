@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aDesk, aStorage, chosen } from '#tests/support/attempt-desk.ts';
+import { aDesk, chosen } from '#tests/support/attempt-desk.ts';
+import { aStorage } from '#tests/support/outbox-desk.ts';
 import { currentOf, shownHere } from './attempt-session-state.ts';
 import { unsentCount } from './working-copy.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '#client/api/failure.ts';
-import { aDesk, aStorage, chosen } from '#tests/support/attempt-desk.ts';
+import { aDesk, chosen } from '#tests/support/attempt-desk.ts';
+import { aStorage } from '#tests/support/outbox-desk.ts';
 import { attemptWrite } from './attempt-writes.ts';
 import { savedWork } from './saved-work.ts';
 import { attemptsToSend, sendLeft } from './send-left.ts';

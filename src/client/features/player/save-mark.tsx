@@ -9,8 +9,9 @@ interface SaveMarkProps {
   unsent: Unsent;
 }
 
-export function SaveMark({ unsent: { status, entries, sendNow } }: SaveMarkProps) {
+export function SaveMark({ unsent: { status, entries, isKept, sendNow } }: SaveMarkProps) {
   const t = useTexts('player');
+  const { notKept } = useTexts('shell');
   // A step under way for a moment is no news: only what failed to arrive is.
   if (status !== 'unsent') {
     return (
@@ -20,19 +21,14 @@ export function SaveMark({ unsent: { status, entries, sendNow } }: SaveMarkProps
       </span>
     );
   }
+  const where = isKept ? t.unsentText : notKept;
   const steps = new Set(entries.map(({ slot }) => slot));
   return (
-    <button
-      className={styles.kept}
-      data-unsent
-      onClick={sendNow}
-      title={t.unsentText}
-      type="button"
-    >
+    <button className={styles.kept} data-unsent onClick={sendNow} title={where} type="button">
       <Icon of={CloudUpload} />
       {t.unsent(steps.size)}
       <span className="vh">
-        {t.unsentText} {t.sendNow}
+        {where} {t.sendNow}
       </span>
     </button>
   );

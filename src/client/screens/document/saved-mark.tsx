@@ -5,22 +5,18 @@ import type { Unsent } from '#client/base/outbox/use-outbox.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './document.module.css';
 
-export function SavedMark({ unsent: { status, sendNow } }: { unsent: Unsent }) {
+export function SavedMark({ unsent: { status, isKept, sendNow } }: { unsent: Unsent }) {
   const { edit: t } = useTexts('documents');
+  const { notKept } = useTexts('shell');
   if (status === 'failed') return null;
   if (status === 'unsent') {
+    const where = isKept ? t.unsentText : notKept;
     return (
-      <button
-        className={styles.saved}
-        data-unsent
-        onClick={sendNow}
-        title={t.unsentText}
-        type="button"
-      >
+      <button className={styles.saved} data-unsent onClick={sendNow} title={where} type="button">
         <Icon of={CloudUpload} size="s" />
         {t.unsent}
         <span className="vh">
-          . {t.unsentText} {t.sendNow}
+          . {where} {t.sendNow}
         </span>
       </button>
     );

@@ -20,6 +20,7 @@ import { ReadingCard } from './reading-card.tsx';
 import { StoryWaits } from './story-waits.tsx';
 import { type Player, type PlayerOptions, usePlayer } from './use-player.ts';
 import { usePlayerKeys, useSwipe } from './use-player-keys.ts';
+import { useWaits } from './use-waits.ts';
 
 /** Fetched with the first feedback: a question that is open needs none of it. */
 const ReportQuestion = lazy(async () => ({
@@ -209,9 +210,10 @@ function storyOf({ activity, steps }: Play) {
 /** What the server said, aloud, once it has come. */
 function Spoken({ player }: { player: Player }) {
   const tasks = useTexts('tasks');
+  const waits = useWaits(player);
   const { check, isReview, texts: t } = player;
   if ((isReview && player.again === null) || player.isResult) return null;
-  if (player.isWaiting) return player.isOpenTask ? tasks.handInWaits : t.answerWaits;
+  if (player.isWaiting) return waits;
   const outcome = player.tasks.task?.outcome;
   if (outcome) {
     const { points, outOf, parts, answer } = outcome;

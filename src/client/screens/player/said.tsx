@@ -10,6 +10,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { FinishFailed } from './finish-failed.tsx';
 import styles from './player-foot.module.css';
 import type { Player } from './use-player.ts';
+import { useWaits } from './use-waits.ts';
 
 export interface SaidProps {
   player: Player;
@@ -52,6 +53,7 @@ function useWarning(player: Player): string | null {
 export function Said({ player, minutesLeft }: SaidProps) {
   const { finishState, isOpenCheck, isOpenTask, isReview, check, texts: t } = player;
   const tasks = useTexts('tasks');
+  const waits = useWaits(player);
   const missions = useTexts('missions');
   const { unrated, parts, task } = player.tasks;
   const isPlacing = parts !== null && task !== null && uiOf(task).rule === 'place';
@@ -75,7 +77,7 @@ export function Said({ player, minutesLeft }: SaidProps) {
     return (
       <p className={styles.pwait} data-testid="send-waits">
         <Icon of={CloudUpload} />
-        <span>{isOpenTask ? tasks.handInWaits : t.answerWaits}</span>
+        <span>{waits}</span>
       </p>
     );
   }

@@ -24,15 +24,17 @@ interface Parts {
 
 export function Body({ resource }: { resource: ResourceDetail }) {
   const t = useTexts('library');
+  const { notKept } = useTexts('shell');
   const { key, body } = resource;
   const outbox = useOutbox();
-  const { entries, status } = useUnsent(resourceName(key));
+  const { entries, status, isKept } = useUnsent(resourceName(key));
   const mark = useCallback(
     (partId: string, isDone: boolean) =>
       void outbox.put(markWrite({ resourceKey: key, partId, isDone })),
     [outbox, key],
   );
   const parts = { done: doneWith(resource.done, entries), mark };
+  const unsent = isKept ? t.unsent : notKept;
   return (
     <>
       {body.format === 'guide' && <Guide body={body} parts={parts} />}
@@ -41,7 +43,7 @@ export function Body({ resource }: { resource: ResourceDetail }) {
       {body.format === 'interactive' && <Tools body={body} resourceKey={key} />}
       {body.format === 'interactive' ? null : (
         <p className="small muted" role="status">
-          {status === 'unsent' ? t.unsent : body.format === 'checklist' ? t.kept : ''}
+          {status === 'unsent' ? unsent : body.format === 'checklist' ? t.kept : ''}
         </p>
       )}
     </>
