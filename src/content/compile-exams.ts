@@ -60,7 +60,7 @@ export const standsAlone = ({ data }: QuestionSource): boolean => data.case === 
 
 export const entryOf = ({ id, data }: QuestionSource): BankEntry => ({
   questionId: id,
-  form: isGraphic(data) ? 'graphic' : data.type,
+  forms: [isGraphic(data) ? 'graphic' : data.type, ...(data.asks ? [data.asks] : [])],
   ...(data.family !== undefined && { family: data.family }),
 });
 

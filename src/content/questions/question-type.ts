@@ -47,6 +47,8 @@ export const questionHead = {
   industry: companyKeySchema.exactOptional(),
   difficulty: z.enum(QUESTION_DIFFICULTIES),
   bloom: z.enum(['remember', 'understand', 'apply', 'analyse', 'evaluate']),
+  /** Set where a situation is told and the question is what somebody should do; a paper's mix counts these. */
+  asks: z.literal('action').exactOptional(),
   spec: z.string().min(1),
   explanation: z.string(),
   ref: z.string().min(1),

@@ -335,10 +335,10 @@ test('banks and papers are compiled, drafts left out, and counted', () => {
       courseKey: 'demo',
       units: {
         u1: [
-          { questionId: 'dm.q.u1.0104', form: 'sc', family: 'twins' },
-          { questionId: 'dm.q.u1.0105', form: 'sc' },
+          { questionId: 'dm.q.u1.0104', forms: ['sc'], family: 'twins' },
+          { questionId: 'dm.q.u1.0105', forms: ['sc'] },
         ],
-        u2: [{ questionId: 'dm.q.u2.0106', form: 'sc' }],
+        u2: [{ questionId: 'dm.q.u2.0106', forms: ['sc'] }],
       },
     },
   ]);

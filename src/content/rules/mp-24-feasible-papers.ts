@@ -252,9 +252,9 @@ function drawsLack(content: Content, { data, ...place }: Paper): Finding[] {
   const found = (field: string, message: string, fix: string): Finding[] => [
     { ...at({ data, ...place }, [field]), message, fix },
   ];
-  const formOf = new Map(
+  const formsOf = new Map(
     Object.values(bank.units).flatMap((entries) =>
-      entries.map(({ questionId, form }) => [questionId, form]),
+      entries.map(({ questionId, forms = [] }) => [questionId, forms]),
     ),
   );
   const met = { seen: new Map(), withheld: new Set<string>() };
@@ -265,7 +265,7 @@ function drawsLack(content: Content, { data, ...place }: Paper): Finding[] {
       return found('caseSets', message, 'ask for fewer, or write sets on other units');
     }
     for (const [form, wanted] of Object.entries(data.mix ?? {})) {
-      const has = drawn.filter((id) => formOf.get(id) === form).length;
+      const has = drawn.filter((id) => formsOf.get(id)?.some((one) => one === form)).length;
       if (has >= wanted) continue;
       const message = `a draw has ${has} of ${wanted} questions of the form ${form}`;
       return found('mix', message, 'ask for fewer, or write more of them');

@@ -74,7 +74,10 @@ const paperSchema = z.strictObject({
   breakMinutes: z.int().min(1).max(60).exactOptional(),
   /** How many case sets are among its questions; absent: none. */
   caseSets: z.int().min(1).max(20).exactOptional(),
-  /** At least so many of these forms among its single questions: types, or `graphic` for any table or picture. */
+  /**
+   * At least so many of these forms among its single questions: types, `graphic` for any table or picture, or `action`
+   * for what somebody should do. A question of several forms counts for each.
+   */
   mix: z.partialRecord(z.enum(MIX_FORMS), z.int().min(1)).exactOptional(),
   /** What its report calls each group of objectives, from so many percent on (MP-24). */
   levels: z

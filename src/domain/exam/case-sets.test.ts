@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { blocksOf } from './blocks.ts';
 import { drawPaper } from './draw.ts';
 import { countPools, drawFocused, thingsOf, thingsOn } from './draw-practice.ts';
-import type { Bank, CaseSet } from './paper.ts';
+import type { Bank, CaseSet, MixForm } from './paper.ts';
 
 const NOTHING = { seen: new Map<string, number>(), withheld: new Set<string>() };
 const seen = (...ids: string[]) => ({ ...NOTHING, seen: new Map(ids.map((id) => [id, 1])) });
@@ -123,8 +123,8 @@ describe('a mix', () => {
   const bank: Bank = {
     ...aBank([]),
     units: {
-      u1: singles('u1', 30).map((one, at) => ({ ...one, form: at < 3 ? 'hotspot' : 'sc' })),
-      u2: singles('u2', 30).map((one, at) => ({ ...one, form: at < 2 ? 'match' : 'sc' })),
+      u1: singles('u1', 30).map((one, at) => ({ ...one, forms: [at < 3 ? 'hotspot' : 'sc'] })),
+      u2: singles('u2', 30).map((one, at) => ({ ...one, forms: [at < 2 ? 'match' : 'sc'] })),
     },
   };
   const mixed = { count: 8, blueprint: { u1: 4, u2: 4 }, mix: { hotspot: 2, match: 1 } };
@@ -140,6 +140,28 @@ describe('a mix', () => {
         expect(new Set(drawn).size).toBe(8);
       }),
     );
+  });
+
+  test('counts a question of several forms for each of them', () => {
+    const [both, ...others] = singles('u1', 30);
+    const of = (forms: MixForm[]) => others.map((one) => ({ ...one, forms }));
+    const mix = { hotspot: 1, action: 1 };
+    const paper = { count: 1, blueprint: { u1: 1 }, mix };
+    const units = { u1: [{ ...both!, forms: ['hotspot', 'action'] as const }, ...of(['action'])] };
+    for (const seed of ['a', 'b', 'c']) {
+      expect(drawPaper({ paper, bank: { ...bank, units }, met: NOTHING, seed })).toEqual(['u1.0']);
+    }
+    // Without room for both, the rarer form is there.
+    const apart = { u1: [{ ...both!, forms: ['hotspot'] as const }, ...of(['action'])] };
+    const two = { ...paper, count: 2, blueprint: { u1: 2 } };
+    const drawn = drawPaper({
+      paper: two,
+      bank: { ...bank, units: apart },
+      met: NOTHING,
+      seed: 'a',
+    });
+    expect(drawn).toContain('u1.0');
+    expect(drawn).toHaveLength(2);
   });
 
   test('takes what was met least of its form', () => {

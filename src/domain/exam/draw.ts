@@ -57,7 +57,15 @@ const roomOf = ({ blueprint, count }: DrawInput['paper']): Room =>
 const poolOf = ({ units }: Bank, unit: string): readonly BankEntry[] =>
   unit === '' ? Object.values(units).flat() : (units[unit] ?? []);
 
-/** At least so many of each form as the mix says, as far as the units have room for them. */
+const hasForm =
+  (form: string) =>
+  ({ forms = [] }: BankEntry): boolean =>
+    forms.some((one) => one === form);
+
+/**
+ * At least so many of each form as the mix says, as far as the units have room for them; what was picked for one form
+ * counts for its others as well.
+ */
 function pickMix(
   bank: Bank,
   mix: Readonly<Partial<Record<MixForm, number>>>,
@@ -67,10 +75,7 @@ function pickMix(
 ): { picked: readonly BankEntry[]; room: Room } {
   const left = new Map(room);
   const picked: BankEntry[] = [];
-  const sizeOf = (form: string) =>
-    Object.values(bank.units)
-      .flat()
-      .filter((entry) => entry.form === form).length;
+  const sizeOf = (form: string) => Object.values(bank.units).flat().filter(hasForm(form)).length;
   // The rarest first: what there is much of finds a place in any unit.
   const forms = Object.entries(mix).toSorted(([a], [b]) => sizeOf(a) - sizeOf(b));
   for (const [form, wanted] of forms) {
@@ -78,17 +83,17 @@ function pickMix(
       free === 0
         ? []
         : poolOf(bank, unit)
-            .filter((entry) => entry.form === form)
+            .filter(hasForm(form))
             .map((entry) => ({ entry, unit })),
     );
     const unitOf = new Map(pool.map(({ entry, unit }) => [entry.questionId, unit]));
     const entryOf = new Map(pool.map(({ entry }) => [entry.questionId, entry]));
     const entries = pool.map(({ entry }) => entry);
-    let missing = wanted;
+    let missing = wanted - picked.filter(hasForm(form)).length;
     for (const id of pickUpTo(entries, entries.length, met, `${seed} ${form}`, picked)) {
       const unit = unitOf.get(id)!;
       const free = left.get(unit)!;
-      if (missing === 0) break;
+      if (missing <= 0) break;
       if (free === 0) continue;
       left.set(unit, free - 1);
       picked.push(entryOf.get(id)!);

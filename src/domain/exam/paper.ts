@@ -1,7 +1,7 @@
 // A paper is a recipe: how many questions of which units of a bank, how long, and what passes.
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import type { IconName } from '#domain/catalog/icons.ts';
-import { QUESTION_TYPES, type QuestionType } from '#domain/questions/questions.ts';
+import { QUESTION_TYPES } from '#domain/questions/questions.ts';
 import type { ExamPace } from './exam-pace.ts';
 
 /** A simulation is sat like the exam; a practice is for training. */
@@ -107,15 +107,18 @@ export const takesMore = ({ kind, review, secondsPerQuestion }: Paper): boolean 
 /** An attempt grows to twice its paper's length at most. */
 export const mostQuestions = ({ count }: Pick<Paper, 'count'>): number => 2 * count;
 
-/** What a mix counts: a type of question, or any question that comes with a table or a picture. */
-export const MIX_FORMS = [...QUESTION_TYPES, 'graphic'] as const;
-export type MixForm = QuestionType | 'graphic';
+/**
+ * What a mix counts: a type of question, any question that comes with a table or a picture, or one that asks what
+ * somebody should do in a situation.
+ */
+export const MIX_FORMS = [...QUESTION_TYPES, 'graphic', 'action'] as const;
+export type MixForm = (typeof MIX_FORMS)[number];
 
 /** A question of a bank as far as a draw looks at it. */
 export interface BankEntry {
   readonly questionId: string;
-  /** What it counts as in a mix; absent: nothing. */
-  readonly form?: MixForm;
+  /** What it counts as in a mix, each of them; absent: nothing. */
+  readonly forms?: readonly MixForm[];
   /** Variants of one question: at most one of them stands on a paper. */
   readonly family?: string;
 }
