@@ -130,7 +130,7 @@ export const player: Messages['player'] = {
       section: (phase) => `Phase geschafft: ${phase}`,
       next: 'Weiter',
       say: (xp, total) =>
-        `Geschafft. ${number(xp)}\u00a0XP gesammelt, ${number(total)}\u00a0XP insgesamt.`,
+        `Geschafft. ${number(xp)}\u00a0XP gesammelt, ${number(total)}\u00a0XP für deine Stufe.`,
     },
   },
   testOut: {
@@ -145,7 +145,7 @@ export const player: Messages['player'] = {
     title: 'Mission geschafft!',
     again: 'Diese Mission hattest du schon abgeschlossen. XP gibt es nur einmal.',
     xp: (xp) => `+${number(xp)}\u00a0XP`,
-    total: (xp) => `${number(xp)}\u00a0XP insgesamt`,
+    total: (xp) => `${number(xp)}\u00a0XP für deine Stufe`,
     paceLimit: (minutesDone, within) =>
       `Flott! Für ${number(minutesDone)} Minuten Lernstoff in ${number(within)} Minuten gibt es keine XP. Erledigt ist es trotzdem.`,
     paceLimitNext: 'Lass dir beim Nächsten etwas mehr Zeit, dann gibt es wieder XP.',
@@ -192,7 +192,7 @@ export const player: Messages['player'] = {
     levelUp: 'Neue Stufe',
     levelUpAny: 'Weiter mit jeder Taste oder Tippen',
     say: (xp, total) =>
-      `Mission geschafft. ${number(xp)}\u00a0XP gesammelt, ${number(total)}\u00a0XP insgesamt.`,
+      `Mission geschafft. ${number(xp)}\u00a0XP gesammelt, ${number(total)}\u00a0XP für deine Stufe.`,
     sayLevel: (level) => `Neue Stufe: ${level}.`,
   },
   /** What was missed, asked once more before the end. */

@@ -8,7 +8,7 @@ export const profiles = {
   none: 'Hier gibt es keine öffentliche Seite',
   noneText: 'Vielleicht ist die Adresse nicht vollständig, oder die Seite ist nicht öffentlich.',
   level: 'Stufe',
-  total: 'XP insgesamt',
+  total: 'XP für die Stufe',
   streak: 'Lernserie',
   badges: 'Abzeichen',
   noBadges: 'Noch keine Abzeichen.',

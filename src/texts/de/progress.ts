@@ -69,5 +69,8 @@ export const progress = {
   },
   bonus: (n) => `${xp(n)} davon kannst du ausgeben, sie zählen nicht für den Rang.`,
   bonusAll: 'Du kannst sie ausgeben, sie zählen nicht für den Rang.',
+  earnedAll: (earned, ranked) =>
+    `Insgesamt ${xp(earned)} gesammelt: ${xp(ranked)} davon zählen für Stufe und Rang, die übrigen ${xp(earned - ranked)} kannst du nur ausgeben.`,
+  total: 'Insgesamt gesammelt',
   rankRule: (n) => `Höchstens ${xp(n)} am Tag zählen für Stufe und Rang.`,
 } satisfies Messages['progress'];

@@ -52,7 +52,7 @@ export const report: Messages['report'] = {
   xp: (xp) => `+${number(xp)} XP`,
   outcome: {
     title: 'Was es gebracht hat',
-    say: (xp, total) => `${number(xp)} XP verdient, ${number(total)} XP insgesamt.`,
+    say: (xp, total) => `${number(xp)} XP verdient, ${number(total)} XP für deine Stufe.`,
     none: 'Diesmal keine XP: Fürs Abgeben bringt jede Prüfung einmal am Tag XP.',
     submitted: (xp: number) => `${number(xp)} XP fürs Abgeben, mindestens die Hälfte beantwortet.`,
     firstPass: (xp: number) => `${number(xp)} XP fürs erste Bestehen.`,

@@ -68,5 +68,9 @@ export const progress = {
   },
   bonus: (n: number) => `${xp(n)} of it can be spent but does not count for your rank.`,
   bonusAll: 'It can be spent but does not count for your rank.',
+  /** Where not all that was earned counts for the level. */
+  earnedAll: (earned: number, ranked: number) =>
+    `${xp(earned)} earned in all: ${xp(ranked)} of them count for your level and rank, the other ${xp(earned - ranked)} can only be spent.`,
+  total: 'Earned in all',
   rankRule: (n: number) => `Up to ${xp(n)} a day count for your level and rank.`,
 };

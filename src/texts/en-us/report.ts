@@ -48,7 +48,8 @@ export const report = {
   xp: (xp: number) => `+${number(xp)} XP`,
   outcome: {
     title: 'What you earned',
-    say: (xp: number, total: number) => `${number(xp)} XP earned, ${number(total)} XP in all.`,
+    say: (xp: number, total: number) =>
+      `${number(xp)} XP earned, ${number(total)} XP for your level.`,
     none: 'No XP this time: each exam earns XP for submitting it once a day.',
     submitted: (xp: number) => `${number(xp)} XP for submitting it, at least half answered.`,
     firstPass: (xp: number) => `${number(xp)} XP for passing it for the first time.`,

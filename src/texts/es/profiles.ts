@@ -8,7 +8,7 @@ export const profiles = {
   none: 'Aquí no hay ninguna página pública',
   noneText: 'Puede que la dirección no esté completa o que la página no sea pública.',
   level: 'Nivel',
-  total: 'XP en total',
+  total: 'XP para el nivel',
   streak: 'Racha de estudio',
   badges: 'Insignias',
   noBadges: 'Todavía no hay insignias.',

@@ -73,5 +73,8 @@ export const progress = {
   },
   bonus: (n) => `De ellos, ${xp(n)} se pueden gastar pero no cuentan para la clasificación.`,
   bonusAll: 'Se pueden gastar pero no cuentan para la clasificación.',
+  earnedAll: (earned, ranked) =>
+    `${xp(earned)} ganados en total: ${xp(ranked)} cuentan para el nivel y la clasificación, los otros ${xp(earned - ranked)} solo se pueden gastar.`,
+  total: 'Ganados en total',
   rankRule: (n) => `Como máximo ${xp(n)} al día cuentan para el nivel y la clasificación.`,
 } satisfies Messages['progress'];

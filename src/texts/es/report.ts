@@ -49,7 +49,7 @@ export const report: Messages['report'] = {
   xp: (xp) => `+${number(xp)} XP`,
   outcome: {
     title: 'Lo que has ganado',
-    say: (xp, total) => `${number(xp)} XP ganados, ${number(total)} XP en total.`,
+    say: (xp, total) => `${number(xp)} XP ganados, ${number(total)} XP para tu nivel.`,
     none: 'Esta vez sin XP: entregar cada examen da XP una vez al día.',
     submitted: (xp: number) => `${number(xp)} XP por entregarlo con al menos la mitad respondida.`,
     firstPass: (xp: number) => `${number(xp)} XP por aprobarlo por primera vez.`,

@@ -8,7 +8,7 @@ export const profiles = {
   none: 'Il n’y a pas de page publique ici',
   noneText: 'L’adresse est peut-être incomplète, ou la page n’est pas publique.',
   level: 'Niveau',
-  total: 'XP au total',
+  total: 'XP pour le niveau',
   streak: 'Série d’étude',
   badges: 'Les badges',
   noBadges: 'Pas encore de badge.',

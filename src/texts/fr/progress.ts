@@ -69,5 +69,8 @@ export const progress = {
   },
   bonus: (n) => `${xp(n)} peuvent être dépensés mais ne comptent pas au classement.`,
   bonusAll: 'Ils peuvent être dépensés mais ne comptent pas au classement.',
+  earnedAll: (earned, ranked) =>
+    `${xp(earned)} gagnés en tout\u202f: ${xp(ranked)} comptent pour le niveau et le classement, les ${xp(earned - ranked)} autres peuvent seulement être dépensés.`,
+  total: 'Gagnés en tout',
   rankRule: (n) => `Au plus ${xp(n)} par jour comptent pour le niveau et le classement.`,
 } satisfies Messages['progress'];

@@ -51,7 +51,7 @@ export const report: Messages['report'] = {
   xp: (xp) => `+${number(xp)} XP`,
   outcome: {
     title: 'Ce que cela t’apporte',
-    say: (xp, total) => `${number(xp)} XP gagnés, ${number(total)} XP en tout.`,
+    say: (xp, total) => `${number(xp)} XP gagnés, ${number(total)} XP pour ton niveau.`,
     none: 'Pas d’XP cette fois\u202f: rendre une épreuve rapporte des XP une fois par jour.',
     submitted: (xp: number) =>
       `${number(xp)} XP pour l’avoir rendue, avec au moins la moitié des réponses.`,

@@ -4,7 +4,10 @@ import { useTexts } from '#client/base/language/language.tsx';
 import type { MyProgress } from '#contract/my-progress.ts';
 import styles from './progress.module.css';
 
-export function ByCourse({ courses, earnedXp }: Pick<MyProgress, 'courses' | 'earnedXp'>) {
+type ByCourseProps = Pick<MyProgress, 'courses' | 'earnedXp' | 'totalXp'>;
+
+/** All XP of the courses and of none, and where it is more than the level shows, why. */
+export function ByCourse({ courses, earnedXp, totalXp }: ByCourseProps) {
   const t = useTexts('progress');
   const { days, percent, xp } = useTexts('actions');
   const listed = useCourses().data;
@@ -54,7 +57,18 @@ export function ByCourse({ courses, earnedXp }: Pick<MyProgress, 'courses' | 'ea
             </tr>
           )}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t.total}</th>
+            <td />
+            <td />
+            <td className="n">
+              <b>{xp(earnedXp)}</b>
+            </td>
+          </tr>
+        </tfoot>
       </table>
+      {earnedXp > totalXp && <p className="small muted">{t.earnedAll(earnedXp, totalXp)}</p>}
     </section>
   );
 }

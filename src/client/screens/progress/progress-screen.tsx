@@ -57,7 +57,7 @@ function Progress() {
             <StreakPanel streak={data.streak} />
             <StudyCalendar calendar={data.calendar} />
           </div>
-          {data.courses.length > 0 && <ByCourse courses={data.courses} earnedXp={data.earnedXp} />}
+          {data.courses.length > 0 && <ByCourse {...data} />}
           <XpEntries rankedXpPerDay={data.rankedXpPerDay} />
         </>
       )}
