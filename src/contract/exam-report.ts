@@ -131,6 +131,8 @@ export const resultSchema = z.object({
     wrongToWrong: z.int(),
   }),
   questions: z.array(reviewQuestionSchema),
+  /** Of a practice that its time ended: questions left, which count neither as right nor as wrong; else 0. */
+  notReached: z.int(),
   /**
    * The paper that asks again what was answered wrong here and not right since, those missed last first:
    * how many of them it can ask, how many questions at once, and how many wait for it in all, those of other

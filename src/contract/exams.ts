@@ -102,7 +102,7 @@ export const examsContract = {
   /**
    * Starts an attempt, or answers the one of this paper that is running: as often as it is called,
    * one attempt is open (its extra time is that of the first call). Where the running one was drawn
-   * from another topic or pool than this call names, nothing is started and nothing is ended: the
+   * from another choice than this call names, nothing is started and nothing is ended: the
    * learner goes on with it (a call without a focus), or hands it in first.
    */
   start: write('learner', { idempotency: 'none' })
@@ -119,7 +119,7 @@ export const examsContract = {
     .input(
       z.strictObject({
         paperKey: missionKeySchema,
-        /** What to draw from, where the paper takes it; without it all topics and questions. */
+        /** What it is put together from, where the paper takes it; without it all topics and questions. */
         focus: focusSchema.optional(),
         /** Extra time in percent of the paper's minutes. */
         extraTimePercent: z

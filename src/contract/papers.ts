@@ -96,7 +96,7 @@ export const paperSchema = z.object({
   breaksAfter: z.array(z.int()),
   /** The longest that one break stops the clock; 0 where there is none. */
   breakMinutes: z.int(),
-  /** True where a start may name a topic and a pool; fewer than `count` are drawn where the pool is smaller. */
+  /** True where a start may name topics, a pool, a length and a clock; fewer are drawn where the pool is smaller. */
   takesFocus: z.boolean(),
   /** True where each answer carries how sure the learner was of it. */
   asksConfidence: z.boolean(),

@@ -14,19 +14,37 @@ export type Confidence = z.infer<typeof confidenceSchema>;
 export const poolSchema = z.enum(['any', 'unseen', 'missed']);
 export type Pool = z.infer<typeof poolSchema>;
 
-/** What a start asks for; without an objective all of them. */
+/** More topics than any course has. */
+const TOPICS_AT_MOST = 100;
+
+/**
+ * What a start asks for: a practice as the learner puts it together. Without a topic it is of all. The rule is
+ * `src/domain/exam/practice-choice.ts`.
+ */
 export const focusSchema = z.strictObject({
+  /** One topic. */
   objectiveId: objectiveIdSchema.optional(),
+  /** Several topics, each once; not beside `objectiveId`. */
+  objectiveIds: z.array(objectiveIdSchema).min(1).max(TOPICS_AT_MOST).optional(),
   pool: poolSchema,
+  /** Questions at most, up to four times the paper's own length; without it that length. */
+  count: z.int().min(1).max(200).optional(),
+  /** True: with a clock at the pace of the exam; when its time is up, what was answered counts. */
+  clock: z.boolean().optional(),
 });
 export type Focus = z.infer<typeof focusSchema>;
 
 /** What an attempt was drawn from. */
 export const focusViewSchema = z.object({
-  /** Null: all topics. */
+  /** The one topic; null where it is of all or of several. */
   objectiveId: z.string().nullable(),
   title: z.string().nullable(),
+  /** All that were chosen; empty: all topics. */
+  topics: z.array(z.object({ objectiveId: z.string(), title: z.string() })),
   pool: poolSchema,
+  /** Questions that were asked for; null: the paper's own length. */
+  count: z.int().nullable(),
+  clock: z.boolean(),
 });
 export type FocusView = z.infer<typeof focusViewSchema>;
 

@@ -4,6 +4,7 @@ import type { Attempt, Confidence, Focus } from '#contract/exams.ts';
 import type { ChoiceQuestion } from '#domain/questions/choice.ts';
 import { aLearner, startApp, type TestApp } from '#tests/support/app.ts';
 import { SAMPLE_EXAM, SAMPLE_PRACTICE, SAMPLE_QUESTIONS } from '#tests/support/exam-catalog.ts';
+import { aFocus } from '#tests/support/focus.ts';
 import { takeSteps } from '#tests/support/play.ts';
 import { catalogWithPractice, SAMPLE_TOPIC, SAMPLE_WEAK } from '#tests/support/practice-catalog.ts';
 import {
@@ -115,7 +116,7 @@ describe('a practice by topic', () => {
   test('without a focus asks all topics', async () => {
     const { api } = await aLearner(app);
     const attempt = await practise(api);
-    expect(attempt.focus).toEqual({ objectiveId: null, title: null, pool: 'any' });
+    expect(attempt.focus).toEqual(aFocus());
     expect(attempt.total).toBe(5);
   });
 

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { apiOf } from '#tests/support/browser-api.ts';
 import { answerPaper, sitPaper } from '#tests/support/sit-paper.ts';
 import { expect, refused, test } from './support/journey.ts';
+import { topicBox, topicsFold } from './support/practice-choice.ts';
 import { expectNoSideways, visit } from './support/screen.ts';
 
 const heading = { level: 1 } as const;
@@ -144,12 +145,14 @@ test('what is chosen, missing, broken or running is told around a paper', async 
   await test.step('a topic and its questions are chosen by keyboard, and stand in the address', async () => {
     await visit(page, '/quiz/topic-practice');
     await expect(page.getByRole('heading', heading)).toHaveText('Practice by topic');
-    const topic = page.getByLabel('Topic');
-    await expect(page.getByRole('radio', { name: /^All \(\d+\)$/ })).toBeChecked();
-    await topic.focus();
-    await page.keyboard.press('ArrowDown');
+    const pool = page.getByRole('radio', { name: /^All \(\d+\)$/ });
+    await expect(pool).toBeChecked();
+    await topicsFold(page).focus();
+    await page.keyboard.press('Enter');
+    await topicBox(page, 'tgf.u1').focus();
+    await page.keyboard.press('Space');
     await expect(page).toHaveURL(/topic=/);
-    await page.keyboard.press('Tab');
+    await pool.focus();
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(/pool=unseen/);
     await page.keyboard.press('ArrowRight');

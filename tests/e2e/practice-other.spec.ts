@@ -3,6 +3,7 @@ import { apiOf } from '#tests/support/browser-api.ts';
 import { answerPaper } from '#tests/support/sit-paper.ts';
 import { expect, refused, test } from './support/journey.ts';
 import { call } from './support/people.ts';
+import { topicBox, unfoldTopics } from './support/practice-choice.ts';
 import { expectAccessible, expectNoSideways, visit } from './support/screen.ts';
 
 const PAPER = 'topic-practice';
@@ -48,8 +49,8 @@ test('another topic is offered beside the practice that runs, which is kept wher
       await visit(page, `/quiz/${PAPER}`);
       await expect(page.getByText(/^Topic and questions:/)).toContainText('or choose one here');
       await page.getByText('Another topic', { exact: true }).click();
-      await page.getByLabel('Topic', { exact: true }).selectOption({ index: 0 });
-      await page.getByLabel('Topic', { exact: true }).selectOption('tgf.u5');
+      await unfoldTopics(page);
+      await topicBox(page, 'tgf.u5').click();
       await expect(
         page.getByRole('button', { name: 'End it and start the new one' }),
       ).toBeVisible();

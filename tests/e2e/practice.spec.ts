@@ -7,6 +7,7 @@ import { start } from './support/attempt.ts';
 import { expect, refused, test } from './support/journey.ts';
 import { inMatrix, members } from './support/matrix.ts';
 import { call } from './support/people.ts';
+import { topicBox, unfoldTopics } from './support/practice-choice.ts';
 import { expectAccessible, expectNoSideways, visit } from './support/screen.ts';
 
 const stem = (page: Page) => page.locator('#stem');
@@ -34,7 +35,8 @@ test('a topic is practised, also where its questions were not counted: said how 
     await page.unrouteAll({ behavior: 'wait' });
     await missing.getByRole('button', { name: 'Retry' }).click();
     await expect(missing).toBeHidden();
-    await expect(page.getByLabel('Topic', { exact: true })).toHaveValue('tgf.u3');
+    await unfoldTopics(page);
+    await expect(topicBox(page, 'tgf.u3')).toBeChecked();
     // Without a word of them it starts all the same: the server has them.
     await page.reload();
     await page.route('**/courses/*/papers', (route) => route.fulfill({ status: 503, body: '' }));

@@ -239,7 +239,7 @@ describe('a paper', () => {
     const practice = (draw: 'weak' | 'focus', count: number) =>
       withExam((exam) => {
         const { blueprint: _, ...paper } = aPaper({ count, kind: 'practice', review: 'immediate' });
-        exam.papers = [{ ...paper, draw }];
+        exam.papers = [{ ...paper, untimed: true, draw }];
         if (count === 99) exam.units = { u1: [], u2: [] };
       });
     expect(messagesOf('MP-24', practice('focus', 10))).toEqual([]);
@@ -290,6 +290,25 @@ describe('a paper', () => {
     const noClock = ['no clock runs through it from the start to the end'];
     expect(messagesOf('MP-24', of({ breaksAfter: [1], breakMinutes: 5 }))).toEqual(noClock);
     expect(messagesOf('MP-24', of({ review: 'immediate', kind: 'practice' }))).toEqual(noClock);
+  });
+
+  test('that learners put together names the pace of its clock, and runs without one until they want it', () => {
+    const of = (changes: Partial<PaperFile>) =>
+      withExam((exam) => {
+        const { blueprint: _, ...paper } = aPaper({
+          kind: 'practice',
+          review: 'immediate',
+          draw: 'focus',
+          examPace: { asks: 'questions', count: 180, minutes: 240 },
+          minutes: 30,
+          ...changes,
+        });
+        exam.papers = [paper];
+      });
+    expect(messagesOf('MP-24', of({ untimed: true }))).toEqual([]);
+    expect(messagesOf('MP-24', of({}))).toEqual([
+      'what learners put together runs without a clock until they want one',
+    ]);
   });
 
   test('is refused where its blueprint does not sum to its count, even as a draft', () => {

@@ -89,6 +89,15 @@ function clashes(paper: Paper): Finding[] {
           ),
         ]
       : []),
+    ...(draw === 'focus' && !untimed
+      ? [
+          finding(
+            'untimed',
+            'what learners put together runs without a clock until they want one',
+            'set untimed: true',
+          ),
+        ]
+      : []),
     ...(secondsPerQuestion && count * secondsPerQuestion > minutes * 60
       ? [
           finding(
@@ -113,13 +122,18 @@ function breaks(paper: Paper): Finding[] {
   return [{ ...at(paper, ['breaksAfter']), message, fix }];
 }
 
-/** The exam's pace is named where it is another one, and where one clock runs through to hold it against. */
+/**
+ * The exam's pace is named where it is another one, and where one clock runs through to hold it against: a practice that
+ * is put together takes its clock from it.
+ */
 function pace(paper: Paper): Finding[] {
-  const { examPace, count, minutes, review, breaksAfter, parts: all = [] } = paper.data;
+  const { examPace, count, draw, minutes, review, breaksAfter, parts: all = [] } = paper.data;
   if (!examPace) return [];
   const isOwn =
     examPace.asks === 'questions' && examPace.count * minutes === examPace.minutes * count;
-  const isThrough = review === 'afterSubmit' && !breaksAfter && !all.some((part) => part.minutes);
+  const isThrough =
+    draw === 'focus' ||
+    (review === 'afterSubmit' && !breaksAfter && !all.some((part) => part.minutes));
   const messages = [
     ...(isOwn ? ['its own pace is that of the exam'] : []),
     ...(isThrough ? [] : ['no clock runs through it from the start to the end']),

@@ -55,7 +55,7 @@ const paperSchema = z.strictObject({
     )
     .min(2)
     .exactOptional(),
-  /** weak: drawn from the learner's weak areas; focus: from the topic and the pool that they name. */
+  /** weak: drawn from the learner's weak areas; focus: from topics and questions that they choose. */
   draw: z.enum(DRAWS).exactOptional(),
   /** Rapid fire: what each question has for itself. */
   secondsPerQuestion: z.int().min(5).max(600).exactOptional(),

@@ -4,7 +4,6 @@ import {
   countPools,
   drawAnother,
   drawFocused,
-  isSameFocus,
   type Met,
   missedIn,
   type Pool,
@@ -213,13 +212,4 @@ describe('another like this one', () => {
     // Nor one that a running exam asks.
     expect(another('e', ['e'], [], ['f'])).toBeUndefined();
   });
-});
-
-test('a focus is another where its topic or its pool is', () => {
-  const unseen = { objectiveId: 'hb.u1', pool: 'unseen' } as const;
-  expect(isSameFocus(unseen, { ...unseen })).toBe(true);
-  expect(isSameFocus(unseen, { ...unseen, pool: 'any' })).toBe(false);
-  expect(isSameFocus(unseen, { pool: 'unseen' })).toBe(false);
-  expect(isSameFocus({ pool: 'any' }, { objectiveId: undefined, pool: 'any' })).toBe(true);
-  expect([isSameFocus(null, null), isSameFocus(null, unseen)]).toEqual([true, false]);
 });

@@ -12,16 +12,6 @@ import type { Bank } from './paper.ts';
 export const POOLS = ['any', 'unseen', 'missed'] as const;
 export type Pool = (typeof POOLS)[number];
 
-/** What a learner names for a practice; without an objective all of them. */
-export interface Focus {
-  readonly objectiveId?: string | undefined;
-  readonly pool: Pool;
-}
-
-/** Whether two name the same topic and pool; null is the focus of a paper that takes none. */
-export const isSameFocus = (one: Focus | null, other: Focus | null): boolean =>
-  one?.objectiveId === other?.objectiveId && one?.pool === other?.pool;
-
 /** What a learner's answers say about questions. */
 export interface Met {
   /** How often a question stood in front of the learner; absent is never. */

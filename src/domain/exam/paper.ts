@@ -14,7 +14,7 @@ export type Review = (typeof REVIEWS)[number];
 
 /**
  * What a paper is drawn from where that is not its blueprint or the whole bank. weak: the learner's
- * weak areas; focus: a topic and a pool that the learner names.
+ * weak areas; focus: put together by the learner (`practice-choice.ts`).
  */
 export const DRAWS = ['weak', 'focus'] as const;
 export type Draw = (typeof DRAWS)[number];
@@ -52,7 +52,7 @@ export interface Paper {
   readonly passPercent: number;
   /** The pass line of the exam itself, where this paper has another. */
   readonly examPassPercent?: number;
-  /** The pace of the exam itself, where this paper gives another. */
+  /** The pace of the exam itself, where this paper gives another; what learners put together takes its clock from it. */
   readonly examPace?: ExamPace;
   /** How many questions of each unit; absent where the whole bank is one pool. */
   readonly blueprint?: Readonly<Record<string, number>>;

@@ -80,7 +80,7 @@ const met = (missed: readonly string[]): Met => ({
   withheld: new Set(),
 });
 const drawn = (pool: 'any' | 'unseen' | 'missed', missed: readonly string[], objective?: string) =>
-  drawFocused(practisedBy(catalog, first, objective), {
+  drawFocused(practisedBy(catalog, first, objective === undefined ? [] : [objective]), {
     count: 10,
     pool,
     met: met(missed),

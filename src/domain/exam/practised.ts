@@ -58,14 +58,21 @@ const askedByTopic = oncePerCourse(
 );
 
 /**
- * What a paper of topic practice asks on an objective, or on all where none is named. The first such paper
+ * What a paper of topic practice asks on these topics, or on all where none is named. The first such paper
  * of a course takes the guests: what is asked elsewhere comes back in it once it was missed.
  */
-export const practisedBy = (
+export function practisedBy(
   catalog: CatalogIndex,
   { id, courseKey }: Paper,
-  objectiveId?: string,
-): readonly PractiseThing[] =>
-  (objectiveId === undefined
-    ? askedBy(catalog, courseKey).get(id)
-    : askedByTopic(catalog, courseKey).get(id)?.get(objectiveId)) ?? [];
+  topics: readonly string[] = [],
+): readonly PractiseThing[] {
+  const [first, ...others] = topics;
+  const all = askedBy(catalog, courseKey).get(id) ?? [];
+  if (first === undefined) return all;
+  if (others.length === 0) return askedByTopic(catalog, courseKey).get(id)?.get(first) ?? [];
+  // The questions of a case that are on several of them stay together.
+  const isChosen = new Set(topics);
+  return thingsOn(all, (questionId) =>
+    isChosen.has(catalog.findQuestion(questionId)?.tags[0] ?? ''),
+  );
+}

@@ -73,13 +73,17 @@ export const exam: Messages['exam'] = {
   quick: {
     title: 'Schnelles Üben',
   },
+  own: 'Deine eigene Übung',
   missed: {
     title: 'Falsche Fragen',
     titleOf: 'Falsche Fragen:',
-    waiting: (n, atOnce) =>
-      n > atOnce
-        ? `${number(n)} offen, je ${number(atOnce)} auf einmal · Ohne Uhr`
-        : `${plural(n, { one: '# Frage', other: '# Fragen' })} · Ohne Uhr`,
+    waiting: (n, atOnce, hasClock) =>
+      [
+        n > atOnce
+          ? `${number(n)} offen, je ${number(atOnce)} auf einmal`
+          : plural(n, { one: '# Frage', other: '# Fragen' }),
+        ...(hasClock ? [] : ['Ohne Uhr']),
+      ].join(' · '),
     text: 'Alles, was falsch war, bis du es hier richtig hast.',
     none: 'Nichts offen. Was falsch war, kommt hier wieder.',
   },
@@ -178,6 +182,8 @@ export const exam: Messages['exam'] = {
       change:
         'Bis zur Abgabe kannst du Antworten ändern, Fragen markieren und zu ihnen zurückgehen.',
       wrong: 'Eine falsche Antwort kostet nichts; eine ausgelassene zählt als falsch.',
+      early:
+        'Eine falsche Antwort kostet nichts. Gibst du vorher ab, zählt eine ausgelassene als falsch.',
       seconds: (seconds) =>
         `${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} je Frage, vom Server gezählt. Dann kommt die nächste; zurück geht es nicht.`,
       choosing:
@@ -211,6 +217,8 @@ export const exam: Messages['exam'] = {
       readingEnough: (minutes) =>
         `Ein Versuch, der mindestens ${minutesOf(minutes)} dauert, zählt immer.`,
       end: 'Ist die Zeit um, wird von selbst bewertet, was gespeichert ist.',
+      notReached:
+        'Ist die Zeit um, zählt, was du beantwortet hast. Was du nicht erreicht hast, zählt weder als richtig noch als falsch.',
     },
     passTitle: 'Bestehensgrenze',
     passOwn: (percent) => `${number(percent)}\u00a0% bei uns`,
@@ -253,8 +261,9 @@ export const exam: Messages['exam'] = {
       hint: 'Steht dir in der Prüfung ein Zuschlag zu, übe damit. Nach dem Start steht er fest.',
     },
     focus: {
-      topic: 'Thema',
+      topics: 'Themen',
       all: 'Alle Themen',
+      some: (n) => plural(n, { one: '# Thema', other: '# Themen' }),
       pool: 'Fragen',
       pools: { any: 'Alle', unseen: 'Neue', missed: 'Falsche' },
       asked: { any: 'alle Fragen', unseen: 'neue Fragen', missed: 'falsche Fragen' },
@@ -282,6 +291,20 @@ export const exam: Messages['exam'] = {
         }),
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Solche Fragen gibt es nicht: Wähle andere.',
+      length: 'Wie viele',
+      lengthOf: (n) => number(n),
+      lengthAll: (n) => `Alle ${number(n)}`,
+      clock: 'Uhr',
+      clocks: { none: 'Ohne Uhr', exam: 'Tempo der Prüfung', own: 'Mit Uhr' },
+      clockText: {
+        none: 'Nimm dir alle Zeit, und komm innerhalb eines Tages zurück.',
+        exam: (questions, minutes, each) =>
+          `${plural(questions, { one: '# Frage', other: '# Fragen' })} in ${plural(minutes, { one: '# Minute', other: '# Minuten' })}: je ${each}, wie in der echten Prüfung.`,
+        own: (questions, minutes, each) =>
+          `${plural(questions, { one: '# Frage', other: '# Fragen' })} in ${plural(minutes, { one: '# Minute', other: '# Minuten' })}: je ${each}.`,
+      },
+      atMost: (n) => plural(n, { one: '# Frage', other: 'bis zu # Fragen' }),
+      withClock: 'mit Uhr',
       uncounted: 'Die Fragen ließen sich nicht zählen. Starten kannst du trotzdem.',
     },
     start: 'Starten',

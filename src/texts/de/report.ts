@@ -32,6 +32,11 @@ export const report: Messages['report'] = {
     closed: (answered, total) =>
       `Einen Tag nach dem Start hat sich der Versuch geschlossen. Bewertet ist, was bis dahin gespeichert war: ${number(answered)} von ${number(total)} beantwortet.`,
   },
+  notReached: (n) =>
+    plural(n, {
+      one: '# Frage wurde nicht erreicht: Sie zählt weder als richtig noch als falsch.',
+      other: '# Fragen wurden nicht erreicht: Sie zählen weder als richtig noch als falsch.',
+    }),
   passed: 'Bestanden',
   notPassed: 'Nicht bestanden',
   lines: {
@@ -250,6 +255,7 @@ export const report: Messages['report'] = {
     wrong: 'falsch',
     partly: (points, max) => `${number(points)} von ${number(max)} Punkten`,
     unanswered: 'nicht beantwortet',
+    notReached: 'nicht erreicht',
     flagged: 'markiert',
     changed: 'geändert',
     hidden: 'noch nicht gezeigt',

@@ -72,15 +72,20 @@ export const exam = {
   quick: {
     title: 'Quick practice',
   },
+  /** A practice that the learner puts together. */
+  own: 'Your own practice',
   /** Questions whose latest answer was wrong. */
   missed: {
     title: 'Missed questions',
     /** The name of a practice follows, where several ask them. */
     titleOf: 'Missed questions:',
-    waiting: (n: number, atOnce: number) =>
-      n > atOnce
-        ? `${number(n)} waiting, ${number(atOnce)} at a time · No clock`
-        : `${plural(n, { one: '# question', other: '# questions' })} · No clock`,
+    waiting: (n: number, atOnce: number, hasClock: boolean) =>
+      [
+        n > atOnce
+          ? `${number(n)} waiting, ${number(atOnce)} at a time`
+          : plural(n, { one: '# question', other: '# questions' }),
+        ...(hasClock ? [] : ['No clock']),
+      ].join(' · '),
     text: 'Everything you got wrong, until you get it right here.',
     none: 'Nothing is waiting. What you get wrong comes back here.',
   },
@@ -179,6 +184,8 @@ export const exam = {
         'Each answer counts and is explained as soon as you give it, so it cannot be changed after that.',
       change: 'You can change answers, flag questions and go back until you submit.',
       wrong: 'A wrong answer costs nothing extra; an unanswered question counts as wrong.',
+      early:
+        'A wrong answer costs nothing extra. If you submit early, an unanswered question counts as wrong.',
       seconds: (seconds: number) =>
         `${plural(seconds, { one: '# second', other: '# seconds' })} a question, counted by the server. Then the next one comes, and you can't go back.`,
       choosing:
@@ -213,6 +220,8 @@ export const exam = {
           other: 'An attempt of # minutes or more always counts.',
         }),
       end: 'When time is up, whatever was saved is graded automatically.',
+      notReached:
+        'When time is up, what you answered counts. What you did not reach counts neither as right nor as wrong.',
     },
     passTitle: 'Pass line',
     passOwn: (percent: number) => `${number(percent)}% to pass here`,
@@ -256,8 +265,9 @@ export const exam = {
       hint: 'If the exam grants you extra time, practice with it. It is fixed once you start.',
     },
     focus: {
-      topic: 'Topic',
+      topics: 'Topics',
       all: 'All topics',
+      some: (n: number) => plural(n, { one: '# topic', other: '# topics' }),
       pool: 'Questions',
       pools: { any: 'All', unseen: 'New', missed: 'Missed' },
       /** Said of a practice that runs or that was asked for, after its topic. */
@@ -290,6 +300,22 @@ export const exam = {
         }),
       counted: (name: string, n: number) => `${name} (${number(n)})`,
       none: 'There are no such questions. Choose another topic, or other questions.',
+      length: 'How many',
+      lengthOf: (n: number) => number(n),
+      /** Where fewer stand there than the next number asks for. */
+      lengthAll: (n: number) => `All ${number(n)}`,
+      clock: 'Clock',
+      clocks: { none: 'No clock', exam: 'Exam pace', own: 'With a clock' },
+      clockText: {
+        none: 'Take all the time you need, and come back to it within a day.',
+        exam: (questions: number, minutes: number, each: string) =>
+          `${plural(questions, { one: '# question', other: '# questions' })} in ${plural(minutes, { one: '# minute', other: '# minutes' })}: ${each} each, as in the real exam.`,
+        own: (questions: number, minutes: number, each: string) =>
+          `${plural(questions, { one: '# question', other: '# questions' })} in ${plural(minutes, { one: '# minute', other: '# minutes' })}: ${each} each.`,
+      },
+      /** Said of a practice that runs or that was asked for, after its questions. */
+      atMost: (n: number) => plural(n, { one: '# question', other: 'up to # questions' }),
+      withClock: 'with a clock',
       uncounted: 'The questions could not be counted. You can start anyway.',
     },
     start: 'Start',

@@ -26,6 +26,12 @@ export const report = {
     closed: (answered: number, total: number) =>
       `It closed a day after you started. What was saved by then is graded: ${number(answered)} of ${number(total)} answered.`,
   },
+  /** A practice that its time has ended. */
+  notReached: (n: number) =>
+    plural(n, {
+      one: '# question was not reached: it counts neither as right nor as wrong.',
+      other: '# questions were not reached: they count neither as right nor as wrong.',
+    }),
   passed: 'Passed',
   notPassed: 'Not passed',
   lines: {
@@ -256,6 +262,7 @@ export const report = {
     wrong: 'wrong',
     partly: (points: number, max: number) => `${number(points)} of ${number(max)} points`,
     unanswered: 'not answered',
+    notReached: 'not reached',
     flagged: 'flagged',
     changed: 'changed',
     hidden: 'not shown yet',

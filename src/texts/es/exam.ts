@@ -73,13 +73,17 @@ export const exam: Messages['exam'] = {
   quick: {
     title: 'Práctica rápida',
   },
+  own: 'Tu propia práctica',
   missed: {
     title: 'Preguntas falladas',
     titleOf: 'Preguntas falladas:',
-    waiting: (n, atOnce) =>
-      n > atOnce
-        ? `${number(n)} pendientes, de ${number(atOnce)} en ${number(atOnce)} · Sin reloj`
-        : `${plural(n, { one: '# pregunta', other: '# preguntas' })} · Sin reloj`,
+    waiting: (n, atOnce, hasClock) =>
+      [
+        n > atOnce
+          ? `${number(n)} pendientes, de ${number(atOnce)} en ${number(atOnce)}`
+          : plural(n, { one: '# pregunta', other: '# preguntas' }),
+        ...(hasClock ? [] : ['Sin reloj']),
+      ].join(' · '),
     text: 'Todo lo que fallaste, hasta que lo aciertes aquí.',
     none: 'No hay nada pendiente. Lo que falles vuelve aquí.',
   },
@@ -177,6 +181,8 @@ export const exam: Messages['exam'] = {
       immediate: 'Cada respuesta cuenta y se explica al momento: después ya no se puede cambiar.',
       change: 'Hasta la entrega puedes cambiar respuestas, marcar preguntas y volver atrás.',
       wrong: 'Una respuesta incorrecta no resta; las que dejes en blanco cuentan como incorrectas.',
+      early:
+        'Una respuesta incorrecta no resta. Si entregas antes, las que dejes en blanco cuentan como incorrectas.',
       seconds: (seconds) =>
         `${plural(seconds, { one: '# segundo', other: '# segundos' })} por pregunta, contados por el servidor. Después llega la siguiente; no se puede volver atrás.`,
       choosing:
@@ -208,6 +214,8 @@ export const exam: Messages['exam'] = {
         `Leer cuenta: un intento más rápido de lo que se puede leer (${number(words)} palabras por minuto y ${plural(seconds, { one: '# segundo', other: '# segundos' })} por pregunta) tiene su informe, pero no da XP ni entra en tus cifras.`,
       readingEnough: (minutes) => `Un intento de ${minutesOf(minutes)} o más cuenta siempre.`,
       end: 'Cuando se acaba el tiempo, lo guardado se califica solo.',
+      notReached:
+        'Cuando se acaba el tiempo, cuenta lo que respondiste. Lo que no alcanzaste no cuenta ni como correcto ni como incorrecto.',
     },
     passTitle: 'Nota de aprobado',
     passOwn: (percent) => `${number(percent)}\u00a0% en este examen`,
@@ -249,8 +257,9 @@ export const exam: Messages['exam'] = {
       hint: 'Si el examen te concede tiempo extra, practica con él. Al empezar queda fijado.',
     },
     focus: {
-      topic: 'Tema',
+      topics: 'Temas',
       all: 'Todos los temas',
+      some: (n) => plural(n, { one: '# tema', other: '# temas' }),
       pool: 'Preguntas',
       pools: { any: 'Todas', unseen: 'Nuevas', missed: 'Falladas' },
       asked: {
@@ -282,6 +291,20 @@ export const exam: Messages['exam'] = {
         }),
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'No hay preguntas así: elige otras.',
+      length: 'Cuántas',
+      lengthOf: (n) => number(n),
+      lengthAll: (n) => `Todas (${number(n)})`,
+      clock: 'Reloj',
+      clocks: { none: 'Sin reloj', exam: 'Ritmo del examen', own: 'Con reloj' },
+      clockText: {
+        none: 'Tómate el tiempo que necesites y vuelve en el plazo de un día.',
+        exam: (questions, minutes, each) =>
+          `${plural(questions, { one: '# pregunta', other: '# preguntas' })} en ${plural(minutes, { one: '# minuto', other: '# minutos' })}: ${each} cada una, como en el examen real.`,
+        own: (questions, minutes, each) =>
+          `${plural(questions, { one: '# pregunta', other: '# preguntas' })} en ${plural(minutes, { one: '# minuto', other: '# minutos' })}: ${each} cada una.`,
+      },
+      atMost: (n) => plural(n, { one: '# pregunta', other: 'hasta # preguntas' }),
+      withClock: 'con reloj',
       uncounted: 'No se han podido contar las preguntas. Puedes empezar de todos modos.',
     },
     start: 'Empezar',

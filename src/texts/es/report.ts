@@ -29,6 +29,11 @@ export const report: Messages['report'] = {
     closed: (answered, total) =>
       `Se cerró un día después de empezar. Se ha calificado lo guardado hasta entonces: ${number(answered)} de ${number(total)} respondidas.`,
   },
+  notReached: (n) =>
+    plural(n, {
+      one: '# pregunta no se alcanzó: no cuenta ni como correcta ni como incorrecta.',
+      other: '# preguntas no se alcanzaron: no cuentan ni como correctas ni como incorrectas.',
+    }),
   passed: 'Aprobado',
   notPassed: 'No aprobado',
   lines: {
@@ -243,6 +248,7 @@ export const report: Messages['report'] = {
     wrong: 'incorrecta',
     partly: (points, max) => `${number(points)} de ${number(max)} puntos`,
     unanswered: 'sin respuesta',
+    notReached: 'no alcanzada',
     flagged: 'marcada',
     changed: 'cambiada',
     hidden: 'aún no se muestra',

@@ -71,13 +71,17 @@ export const exam: Messages['exam'] = {
   quick: {
     title: 'Entraînement rapide',
   },
+  own: 'Ton propre entraînement',
   missed: {
     title: 'Questions ratées',
     titleOf: 'Questions ratées\u202f:',
-    waiting: (n, atOnce) =>
-      n > atOnce
-        ? `${number(n)} en attente, ${number(atOnce)} à la fois · Sans chronomètre`
-        : `${plural(n, { one: '# question', other: '# questions' })} · Sans chronomètre`,
+    waiting: (n, atOnce, hasClock) =>
+      [
+        n > atOnce
+          ? `${number(n)} en attente, ${number(atOnce)} à la fois`
+          : plural(n, { one: '# question', other: '# questions' }),
+        ...(hasClock ? [] : ['Sans chronomètre']),
+      ].join(' · '),
     text: 'Tout ce que tu as raté, jusqu’à la bonne réponse ici.',
     none: 'Rien en attente. Ce que tu rates revient ici.',
   },
@@ -178,6 +182,8 @@ export const exam: Messages['exam'] = {
         'Jusqu’à la remise, tu peux changer tes réponses, marquer des questions et y revenir.',
       wrong:
         'Une réponse fausse ne coûte rien\u202f; une question laissée sans réponse compte comme fausse.',
+      early:
+        'Une réponse fausse ne coûte rien. Si tu rends avant la fin, une question sans réponse compte comme fausse.',
       seconds: (seconds) =>
         `${plural(seconds, { one: '# seconde', other: '# secondes' })} par question, comptées par le serveur. Puis vient la suivante\u202f; on ne revient pas en arrière.`,
       choosing:
@@ -210,6 +216,8 @@ export const exam: Messages['exam'] = {
         `Lire compte\u202f: une tentative plus rapide que la lecture (${number(words)} mots par minute et ${plural(seconds, { one: '# seconde', other: '# secondes' })} par question) a son bilan, mais ne rapporte pas d’XP et n’entre pas dans tes chiffres.`,
       readingEnough: (minutes) => `Une tentative de ${minutesOf(minutes)} ou plus compte toujours.`,
       end: 'Quand le temps est écoulé, ce qui est enregistré est noté automatiquement.',
+      notReached:
+        'Quand le temps est écoulé, tes réponses comptent. Ce que tu n’as pas atteint ne compte ni juste ni faux.',
     },
     passTitle: 'Seuil de réussite',
     passOwn: (percent) => `${number(percent)}\u202f% pour cette épreuve`,
@@ -252,8 +260,9 @@ export const exam: Messages['exam'] = {
       hint: 'Si l’examen t’accorde du temps, entraîne-toi avec. Il est fixé dès le départ.',
     },
     focus: {
-      topic: 'Thème',
+      topics: 'Thèmes',
       all: 'Tous les thèmes',
+      some: (n) => plural(n, { one: '# thème', other: '# thèmes' }),
       pool: 'Questions',
       pools: { any: 'Toutes', unseen: 'Nouvelles', missed: 'Ratées' },
       asked: {
@@ -286,6 +295,20 @@ export const exam: Messages['exam'] = {
         }),
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Aucune question de ce genre\u202f: choisis-en d’autres.',
+      length: 'Combien',
+      lengthOf: (n) => number(n),
+      lengthAll: (n) => `Toutes (${number(n)})`,
+      clock: 'Chronomètre',
+      clocks: { none: 'Sans chronomètre', exam: 'Rythme de l’examen', own: 'Avec chronomètre' },
+      clockText: {
+        none: 'Prends tout ton temps, et reviens-y dans la journée.',
+        exam: (questions, minutes, each) =>
+          `${plural(questions, { one: '# question', other: '# questions' })} en ${plural(minutes, { one: '# minute', other: '# minutes' })}\u202f: ${each} chacune, comme à l’examen.`,
+        own: (questions, minutes, each) =>
+          `${plural(questions, { one: '# question', other: '# questions' })} en ${plural(minutes, { one: '# minute', other: '# minutes' })}\u202f: ${each} chacune.`,
+      },
+      atMost: (n) => plural(n, { one: '# question', other: 'jusqu’à # questions' }),
+      withClock: 'avec chronomètre',
       uncounted: 'Les questions n’ont pas pu être comptées. Tu peux commencer quand même.',
     },
     start: 'Commencer',

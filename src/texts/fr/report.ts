@@ -31,6 +31,11 @@ export const report: Messages['report'] = {
     closed: (answered, total) =>
       `Fermé un jour après le début. Ce qui était enregistré est noté\u202f: ${number(answered)} réponses sur ${number(total)}.`,
   },
+  notReached: (n) =>
+    plural(n, {
+      one: '# question n’a pas été atteinte\u202f: elle ne compte ni juste ni fausse.',
+      other: '# questions n’ont pas été atteintes\u202f: elles ne comptent ni justes ni fausses.',
+    }),
   passed: 'Réussi',
   notPassed: 'Non réussi',
   lines: {
@@ -247,6 +252,7 @@ export const report: Messages['report'] = {
     wrong: 'fausse',
     partly: (points, max) => `${number(points)} sur ${number(max)} points`,
     unanswered: 'sans réponse',
+    notReached: 'pas atteinte',
     flagged: 'marquée',
     changed: 'changée',
     hidden: 'pas encore montrée',

@@ -5,6 +5,7 @@ import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
 import { NavigationProvider } from '#client/base/navigation.tsx';
 import type { AttemptSummary } from '#contract/exams.ts';
+import { aFocus } from '#tests/support/focus.ts';
 import { AttemptList } from './attempt-list.tsx';
 
 await loadTexts(['exam']);
@@ -36,9 +37,9 @@ const practice: AttemptSummary = {
 test('a practice of missed questions has its own name and no pass, others that of their paper', () => {
   const on = (id: string, focus: AttemptSummary['focus']) => ({ ...practice, id, focus });
   const attempts = [
-    on('a1', { objectiveId: 'u1', title: 'Core concepts', pool: 'any' }),
-    on('a2', { objectiveId: 'u1', title: 'Core concepts', pool: 'missed' }),
-    on('a3', { objectiveId: null, title: null, pool: 'missed' }),
+    on('a1', aFocus({ objectiveId: 'u1', title: 'Core concepts' })),
+    on('a2', aFocus({ objectiveId: 'u1', title: 'Core concepts', pool: 'missed' })),
+    on('a3', aFocus({ pool: 'missed' })),
   ];
   render(
     <LanguageProvider>

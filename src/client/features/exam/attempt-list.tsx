@@ -1,12 +1,13 @@
 // Attempts in a list: each leads to its report, a running one back into it.
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
-import { useLocale, useTexts } from '#client/base/language/language.tsx';
-import { contentLang } from '#client/base/language/localized.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 import { usePaperName } from '#client/base/paper-name.ts';
 import type { AttemptSummary } from '#contract/exams.ts';
 import { isEvidence, isOfMissed } from '#domain/exam/counted-paper.ts';
+import { namedTopics } from './focus.ts';
 import styles from './papers.module.css';
+import { TopicNames } from './topic-names.tsx';
 import { clockOf, dayAndTimeOf, type Reader } from './when.ts';
 
 interface AttemptListProps {
@@ -17,7 +18,6 @@ interface AttemptListProps {
 export function AttemptList({ attempts, reader }: AttemptListProps) {
   const { past: t, running } = useTexts('exam');
   const nameOf = usePaperName();
-  const lang = contentLang(useLocale());
   return (
     <table aria-label={t.table} className={`table ${styles.past}`}>
       <thead>
@@ -53,9 +53,9 @@ export function AttemptList({ attempts, reader }: AttemptListProps) {
                 >
                   {name.label}
                 </Go>
-                {attempt.focus?.title != null && (
-                  <small className="muted" lang={lang}>
-                    {attempt.focus.title}
+                {namedTopics(attempt.focus).length > 0 && (
+                  <small className="muted">
+                    <TopicNames focus={attempt.focus} />
                   </small>
                 )}
               </th>

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import type { ExamOverview, PaperCard } from '#contract/exams.ts';
+import { aFocus } from '#tests/support/focus.ts';
 import {
+  ALL_TOPICS,
+  askedPaper,
+  askedText,
   asksMissed,
   besidesOf,
-  focusOfSearch,
+  type ChoiceText,
+  focusOfText,
   isOtherFocus,
   partsOf,
   poolsOf,
-  shortened,
+  textOfFocus,
   topicsOfPractice,
 } from './focus.ts';
 
@@ -16,14 +21,44 @@ const topic = (objectiveId: string, any: number, unseen: number, missed: number)
   title: objectiveId,
   pool: { any, unseen, missed },
 });
-const topics = [topic('a', 10, 6, 2), topic('b', 5, 5, 0)];
+const topics = [topic('a', 10, 6, 2), topic('b', 5, 5, 0), topic('c', 3, 0, 0)];
 
-test('the address says topic and pool; what it does not know is left out', () => {
+test('a text says topics, questions, length and clock; what it does not know is left out', () => {
+  const of = (text: ChoiceText) => focusOfText(text, topics, 10);
   expect([
-    focusOfSearch({}, topics),
-    focusOfSearch({ topic: 'b', pool: 'missed' }, topics),
-    focusOfSearch({ topic: 'zz', pool: 'zz' }, topics),
-  ]).toEqual([{ pool: 'any' }, { pool: 'missed', objectiveId: 'b' }, { pool: 'any' }]);
+    of({}),
+    of({ topic: 'b', pool: 'missed' }),
+    of({ topic: 'a,c,zz', count: '20', clock: 'on' }),
+    of({ topic: 'zz', pool: 'zz', count: '41', clock: 'zz' }),
+    // All of them one by one, and the paper's own length, are no choice of their own.
+    of({ topic: 'a,b,c', count: '10' }),
+  ]).toEqual([
+    { pool: 'any' },
+    { pool: 'missed', objectiveId: 'b' },
+    { pool: 'any', objectiveIds: ['a', 'c'], count: 20, clock: true },
+    { pool: 'any' },
+    { pool: 'any' },
+  ]);
+});
+
+test('an address with a topic or a pool says both; without, they are those of last time, as length and clock are', () => {
+  const last = { topic: 'a,c', pool: 'unseen', count: '5', clock: 'on' };
+  expect(askedText({}, last)).toEqual(last);
+  expect(askedText({ pool: 'missed' }, last)).toEqual({
+    ...last,
+    topic: undefined,
+    pool: 'missed',
+  });
+  const all = askedText({ topic: ALL_TOPICS }, last);
+  expect(focusOfText(all, topics, 10)).toEqual({ pool: 'any', count: 5, clock: true });
+});
+
+test('what is chosen is read from its text as it was', () => {
+  const chosen = { pool: 'unseen', objectiveIds: ['a', 'c'], count: 5, clock: true } as const;
+  expect(focusOfText(textOfFocus({ ...chosen, objectiveIds: ['a', 'c'] }), topics, 10)).toEqual(
+    chosen,
+  );
+  expect(textOfFocus({ pool: 'any' })).toEqual({});
 });
 
 test('pools are those of the topic, else those that the server counted over all topics, and no sum of them', () => {
@@ -35,6 +70,11 @@ test('pools are those of the topic, else those that the server counted over all 
   expect(poolsOf({ pool: 'any', objectiveId: 'a' }, overview, 'one')).toEqual({
     any: 10,
     unseen: 6,
+    missed: 2,
+  });
+  expect(poolsOf({ pool: 'any', objectiveIds: ['a', 'b'] }, overview, 'one')).toEqual({
+    any: 15,
+    unseen: 11,
     missed: 2,
   });
   expect(poolsOf({ pool: 'any' }, overview, 'one')).toEqual(practice.pool);
@@ -82,14 +122,17 @@ test('a paper practises the topics that it has questions of, by its own counts',
   ]);
 });
 
-test('a running practice is another one where its topic or its pool is', () => {
-  const running = { objectiveId: 'a', title: 'A', pool: 'unseen' } as const;
-  expect(isOtherFocus({ objectiveId: 'a', pool: 'unseen' }, running)).toBe(false);
+test('a running practice is another one where its topics, questions, length or clock are', () => {
+  const running = aFocus({ objectiveId: 'a', title: 'A', pool: 'unseen' });
+  const asked = { objectiveId: 'a', pool: 'unseen' } as const;
+  expect(isOtherFocus(asked, running)).toBe(false);
   expect(isOtherFocus({ objectiveId: 'b', pool: 'unseen' }, running)).toBe(true);
   expect(isOtherFocus({ objectiveId: 'a', pool: 'any' }, running)).toBe(true);
-  expect(isOtherFocus({ pool: 'any' }, { objectiveId: null, title: null, pool: 'any' })).toBe(
-    false,
-  );
+  expect(isOtherFocus({ ...asked, count: 20 }, running)).toBe(true);
+  expect(
+    isOtherFocus({ ...asked, count: 20, clock: true }, { ...running, count: 20, clock: true }),
+  ).toBe(false);
+  expect(isOtherFocus({ pool: 'any' }, aFocus())).toBe(false);
   expect(isOtherFocus({ pool: 'any' }, null)).toBe(false);
 });
 
@@ -107,8 +150,22 @@ test('a page is of missed questions by its address, or by what runs', () => {
   ]);
 });
 
-test('a paper of which a choice leaves three questions is told with three', () => {
-  const paper = { count: 10, minutes: 15, maxPoints: 50 };
-  expect(shortened(paper, 3)).toEqual({ count: 3, minutes: 5, maxPoints: 15 });
-  expect([shortened(paper, 12), shortened(paper, 0)]).toEqual([paper, paper]);
+test('a paper is told as it is asked: with the questions that a choice leaves or adds, and by its clock', () => {
+  const examPace = { asks: 'questions', count: 180, minutes: 240 } as const;
+  const paper = { count: 10, minutes: 15, maxPoints: 50, untimed: true, examPace };
+  const asked = { ...paper, examPace: null };
+  expect(askedPaper(paper, { count: 3 })).toEqual({
+    ...asked,
+    count: 3,
+    minutes: 5,
+    maxPoints: 15,
+  });
+  expect(askedPaper(paper, { count: 20, clock: true })).toEqual({
+    ...asked,
+    count: 20,
+    minutes: 27,
+    maxPoints: 100,
+    untimed: false,
+  });
+  expect(askedPaper(paper, { count: 0 })).toEqual(asked);
 });

@@ -59,7 +59,7 @@ function MissedCard({ missed: { paperKey, title, count }, atOnce, isOnly }: Miss
             {isOnly ? t.title : t.titleOf} {!isOnly && <span lang={lang}>{title}</span>}
           </Go>
         </h3>
-        <p className="small muted">{t.waiting(count, atOnce)}</p>
+        <p className="small muted">{t.waiting(count, atOnce, false)}</p>
         <p className="small not-s">{t.text}</p>
       </div>
       <Icon of={ChevronRight} />

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LessonLink } from '#contract/activity-link.ts';
 import type { ExamResult, ReviewQuestion } from '#contract/exams.ts';
+import { aFocus } from '#tests/support/focus.ts';
 import {
   adviceOf,
   blanksOf,
@@ -204,7 +205,7 @@ describe('what a report leads with', () => {
     ({
       kind: 'practise',
       paperKey: 'topic-practice',
-      focus: { objectiveId, title: objectiveId, pool: 'any' },
+      focus: aFocus({ objectiveId, title: objectiveId }),
     }) as const;
   const paper = { kind: 'paper', paperKey: 'next', title: 'Next' } as const;
   const read = { kind: 'read', missed: 2, lesson: { ref: 'l' } as LessonLink } as const;

@@ -20,6 +20,7 @@ import { ExamSkeleton } from './exam-skeleton.tsx';
 import { ExamStats } from './exam-stats.tsx';
 import { FirstCard } from './first-card.tsx';
 import { FocusAreas } from './focus-areas.tsx';
+import { OwnPractice } from './own-practice.tsx';
 import { RunningCard } from './running-card.tsx';
 import { TopicList } from './topic-list.tsx';
 
@@ -72,6 +73,7 @@ function Loaded({ courseKey, overview }: { courseKey: string; overview: ExamOver
       {first && firstCard && <FirstCard first={first} paper={firstCard} />}
       {overview.stats.attempts > 0 && <ExamStats stats={overview.stats} />}
       <Papers
+        action={<OwnPractice papers={overview.papers} />}
         id="quick"
         isShort
         lead={pays}
@@ -103,17 +105,22 @@ interface PapersProps {
   title: string;
   lead?: string | undefined;
   papers: readonly Card[];
+  /** Stands beside the title. */
+  action?: ReactNode;
   /** Cards after those of the papers. */
   more?: ReactNode;
   /** Two of them fit beside each other on a phone. */
   isShort?: boolean;
 }
 
-function Papers({ id, title, lead, papers, more, isShort = false }: PapersProps) {
+function Papers({ id, title, action, lead, papers, more, isShort = false }: PapersProps) {
   if (papers.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.papers}>
-      <h2 id={id}>{title}</h2>
+      <div className={styles.focusHead}>
+        <h2 id={id}>{title}</h2>
+        {action}
+      </div>
       {lead !== undefined && <p className="small muted">{lead}</p>}
       <ul className={styles.pcards} data-short={isShort ? '' : undefined}>
         {papers.map((paper) => (

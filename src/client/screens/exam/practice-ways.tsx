@@ -3,6 +3,7 @@ import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { ALL_TOPICS } from '#client/features/exam/focus.ts';
 import { asksScenarios, type TopicGroup } from '#client/features/exam/overview.ts';
 import type { PaperCard } from '#contract/exams.ts';
 import styles from './exam.module.css';
@@ -46,7 +47,7 @@ export function PracticeWays({ practices, papers, topic, look }: PracticeWaysPro
           lang={ways.length > 1 && !isReported ? lang : undefined}
           to={
             topic === null
-              ? addresses.paper(way.paperKey)
+              ? addresses.practise(way.paperKey, { topic: ALL_TOPICS })
               : addresses.practise(way.paperKey, { topic: topic.objectiveId })
           }
         >

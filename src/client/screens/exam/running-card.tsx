@@ -36,7 +36,7 @@ export function RunningCard({ paper, isPrimary }: { paper: RunningPaper; isPrima
         </h2>
         <p className="muted">
           {t.answered(open.answered, open.total)}.{' '}
-          {paper.untimed
+          {open.untimed
             ? untimed.until(dayAndTimeOf(open.deadlineAt, reader))
             : (open.paced ? paced : t).until(timeOf(open.deadlineAt, reader))}
         </p>

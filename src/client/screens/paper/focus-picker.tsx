@@ -1,47 +1,34 @@
-// Topic and pool of a practice, each pool with what it holds.
+// A practice put together: topics, which questions, how many, and the clock; each choice with what it holds.
 import { CircleAlert } from 'lucide-react';
-import { useLocale, useTexts } from '#client/base/language/language.tsx';
-import { contentLang } from '#client/base/language/localized.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 import { POOLS, partsOf } from '#client/features/exam/focus.ts';
+import { spanOf } from '#client/features/exam/when.ts';
 import { Icon } from '#client/ui/icon.tsx';
-import { Select } from '#client/ui/select.tsx';
+import { msEach } from '#domain/exam/exam-pace.ts';
+import { minutesFor } from '#domain/exam/practice-choice.ts';
+import { Choices } from './choices.tsx';
 import styles from './paper.module.css';
+import { TopicChoice } from './topic-choice.tsx';
 import type { FocusChoice } from './use-focus.ts';
 
-export function FocusPicker(props: FocusChoice) {
-  const { focus, topics, pools, besides, recount, isEmpty, onTopic, onPool } = props;
+export function FocusPicker({ choice }: { choice: FocusChoice }) {
+  const { focus, pools, besides, recount, isEmpty, onPool } = choice;
   const actions = useTexts('actions');
   const { focus: t } = useTexts('exam').paper;
-  const lang = contentLang(useLocale());
   return (
     <div className={styles.focusPick}>
-      <div className="field">
-        <label htmlFor="topic">{t.topic}</label>
-        <Select id="topic" onChoose={onTopic} value={focus.objectiveId ?? ''}>
-          <option value="">{t.all}</option>
-          {topics.map(({ objectiveId, title }) => (
-            <option key={objectiveId} lang={lang} value={objectiveId}>
-              {title}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <fieldset className={styles.extra}>
-        <legend>{t.pool}</legend>
-        <div className="seg">
-          {POOLS.map((pool) => (
-            <label key={pool}>
-              <input
-                checked={pool === focus.pool}
-                name="pool"
-                onChange={() => onPool(pool)}
-                type="radio"
-                value={pool}
-              />
-              <span>{pools === null ? t.pools[pool] : t.counted(t.pools[pool], pools[pool])}</span>
-            </label>
-          ))}
-        </div>
+      <TopicChoice choice={choice} />
+      <div>
+        <Choices
+          legend={t.pool}
+          name="pool"
+          onChoose={onPool}
+          options={POOLS.map((pool) => ({
+            value: pool,
+            text: pools === null ? t.pools[pool] : t.counted(t.pools[pool], pools[pool]),
+          }))}
+          value={focus.pool}
+        />
         {pools !== null && pools.any > 0 && (
           <p className="small muted" data-testid="pool-parts">
             {t.parts(...partsOf(pools))}
@@ -49,12 +36,9 @@ export function FocusPicker(props: FocusChoice) {
             {besides.held > 0 && ` ${t.held(besides.held)}`}
           </p>
         )}
-        {!isEmpty && <p className="small muted">{t.poolText[focus.pool]}</p>}
-        {isEmpty && (
-          <p className="small muted" role="status">
-            {t.none}
-          </p>
-        )}
+        <p className="small muted" role={isEmpty ? 'status' : undefined}>
+          {isEmpty ? t.none : t.poolText[focus.pool]}
+        </p>
         {recount !== null && (
           <p className="note" role="alert">
             <Icon of={CircleAlert} />
@@ -64,7 +48,47 @@ export function FocusPicker(props: FocusChoice) {
             </button>
           </p>
         )}
-      </fieldset>
+      </div>
+      {!isEmpty && <Extent choice={choice} />}
     </div>
+  );
+}
+
+/** How many questions, and in which time. */
+function Extent({ choice }: { choice: FocusChoice }) {
+  const { focus, pools, lengths, length, pace, onLength, onClock } = choice;
+  const { focus: t } = useTexts('exam').paper;
+  const standing = pools?.[focus.pool];
+  const said = pace.isExam ? t.clockText.exam : t.clockText.own;
+  return (
+    <>
+      <Choices
+        legend={t.length}
+        name="length"
+        onChoose={(count) => onLength(Number(count))}
+        options={lengths.map((count) => ({
+          value: String(count),
+          text: count === standing ? t.lengthAll(count) : t.lengthOf(count),
+        }))}
+        value={String(length)}
+      />
+      <div>
+        <Choices
+          legend={t.clock}
+          name="clock"
+          onChoose={(clock) => onClock(clock === 'on')}
+          options={[
+            { value: 'off', text: t.clocks.none },
+            { value: 'on', text: pace.isExam ? t.clocks.exam : t.clocks.own },
+          ]}
+          value={focus.clock ? 'on' : 'off'}
+        />
+        <p className="small muted" data-testid="clock-text">
+          {focus.clock
+            ? said(length, minutesFor(pace, length, false), spanOf(msEach(pace)))
+            : t.clockText.none}
+        </p>
+      </div>
+    </>
   );
 }

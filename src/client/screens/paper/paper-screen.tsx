@@ -12,7 +12,7 @@ import { usePaperName } from '#client/base/paper-name.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import { useCourseOf } from '#client/features/course/use-course-of.ts';
-import { asksMissed, shortened } from '#client/features/exam/focus.ts';
+import { askedPaper, asksMissed } from '#client/features/exam/focus.ts';
 import { useAimText } from '#client/features/exam/use-aim-text.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
@@ -83,9 +83,12 @@ function Loaded({ paper, isMissed }: { paper: PaperCard; isMissed: boolean }) {
   const aimText = useAimText(paper);
   const lang = contentLang(useLocale());
   const choice = useFocus(paper);
-  const left = choice?.pools?.[choice.focus.pool] ?? paper.count;
-  const asked = shortened(isMissed ? withoutPass(paper) : paper, paper.open?.total ?? left);
-  const paysFrom = answersToPay(paper.count, paper.paperPay.answeredPercentMin);
+  const whole = isMissed ? withoutPass(paper) : paper;
+  const asked = choice === null ? whole : askedPaper(whole, askedNow(paper, choice));
+  const paysFrom = answersToPay(
+    Math.max(paper.count, asked.count),
+    paper.paperPay.answeredPercentMin,
+  );
   const name = usePaperName()(paper.title, isMissed ? MISSED : null);
   return (
     <div className={`work ${styles.pPaper}`}>
@@ -95,7 +98,7 @@ function Loaded({ paper, isMissed }: { paper: PaperCard; isMissed: boolean }) {
           {name.label}
         </h1>
         {isMissed ? (
-          <MissedLead atOnce={paper.count} choice={paper.open === null ? choice : null} />
+          <MissedLead choice={paper.open === null ? choice : null} />
         ) : (
           <p className={styles.lead} lang={lang}>
             {paper.description}
@@ -113,12 +116,20 @@ function Loaded({ paper, isMissed }: { paper: PaperCard; isMissed: boolean }) {
         {!isMissed && <Lines paper={asked} />}
         <Rules paper={asked} paysFrom={paysFrom} />
         {/* Missed questions are of any topic, and a chosen topic is named above. */}
-        {!isMissed && choice?.focus.objectiveId == null && <PaperTopics paper={paper} />}
+        {!isMissed && (choice === null || choice.chosen.length === 0) && (
+          <PaperTopics paper={paper} />
+        )}
       </div>
       <PaperFacts paper={asked} />
     </div>
   );
 }
+
+/** What runs, else what is chosen. */
+const askedNow = ({ open }: PaperCard, { length, focus }: FocusChoice) =>
+  open === null
+    ? { count: length, clock: focus.clock }
+    : { count: open.total, clock: open.focus?.clock };
 
 /** Nobody passes missed questions asked again: no first pass is paid for them. */
 const withoutPass = (paper: PaperCard): PaperCard => ({
@@ -126,15 +137,11 @@ const withoutPass = (paper: PaperCard): PaperCard => ({
   paperPay: { ...paper.paperPay, firstPassXp: 0 },
 });
 
-interface MissedLeadProps {
-  /** How many it asks at most. */
-  atOnce: number;
-  /** Null where one runs. */
-  choice: FocusChoice | null;
-}
-
-/** What comes back, and how many questions that is. */
-function MissedLead({ atOnce, choice }: MissedLeadProps) {
+/**
+ * What comes back, and how many questions that is.
+ * @param choice null where one runs
+ */
+function MissedLead({ choice }: { choice: FocusChoice | null }) {
   const { missed: t } = useTexts('exam');
   const lang = contentLang(useLocale());
   const topic = choice?.topics.find(({ objectiveId }) => objectiveId === choice.focus.objectiveId);
@@ -148,7 +155,7 @@ function MissedLead({ atOnce, choice }: MissedLeadProps) {
               <b lang={lang}>{topic.title}</b>:{' '}
             </>
           )}
-          {t.waiting(choice.pools.missed, atOnce)}
+          {t.waiting(choice.pools.missed, choice.length, choice.focus.clock === true)}
         </p>
       )}
     </>

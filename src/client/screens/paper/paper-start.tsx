@@ -2,6 +2,7 @@
 import { CircleAlert, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
+import { askedPaper } from '#client/features/exam/focus.ts';
 import { type ExtraTime as Extra, isRunning, startsAgain } from '#client/features/exam/overview.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { PaperCard } from '#contract/exams.ts';
@@ -21,21 +22,25 @@ function Fresh({ paper }: { paper: PaperCard }) {
   const { paper: t } = useTexts('exam');
   const failureText = useFailureText();
   const [extra, setExtra] = useState<Extra>(0);
-  const focus = useFocus(paper);
+  const choice = useFocus(paper);
+  const hasClock = choice === null ? !paper.untimed : choice.focus.clock === true;
+  const { minutes } =
+    choice === null ? paper : askedPaper(paper, { count: choice.length, clock: hasClock });
   const { start, state } = useStartAttempt(paper);
   const isStarting = state.status === 'starting';
   return (
     <>
-      {focus !== null && <Choice choice={focus} />}
-      {!paper.untimed && (
+      {choice !== null && <Choice choice={choice} />}
+      {hasClock && (
         <ExtraTime
           extra={extra}
-          minutes={paper.minutes}
+          minutes={minutes}
           onChoose={setExtra}
           seconds={paper.secondsPerQuestion}
         />
       )}
-      <ExamPace paper={paper} />
+      {/* A practice says its pace beside its clock. */}
+      {choice === null && <ExamPace paper={paper} />}
       {state.status === 'failed' && (
         <p className="note note-bad" role="alert">
           <Icon of={CircleAlert} />
@@ -50,8 +55,8 @@ function Fresh({ paper }: { paper: PaperCard }) {
           // Disabled it would drop the focus, and with it the keyboard's way to try again.
           aria-disabled={isStarting}
           className="btn btn-primary"
-          disabled={focus?.isEmpty === true}
-          onClick={() => void start(extra, focus?.focus)}
+          disabled={choice?.isEmpty === true}
+          onClick={() => void start(hasClock ? extra : 0, choice?.focus)}
           type="button"
         >
           <Icon of={Play} />
@@ -66,11 +71,11 @@ function Fresh({ paper }: { paper: PaperCard }) {
 function Choice({ choice }: { choice: FocusChoice }) {
   const { other: t } = useTexts('practice');
   const [isFolded] = useState(choice.focus.pool === 'missed');
-  if (!isFolded) return <FocusPicker {...choice} />;
+  if (!isFolded) return <FocusPicker choice={choice} />;
   return (
     <details className={styles.extraFold} open={choice.isEmpty}>
       <summary>{t.choose}</summary>
-      <FocusPicker {...choice} />
+      <FocusPicker choice={choice} />
     </details>
   );
 }

@@ -3,18 +3,18 @@ import { CircleAlert, Play, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { addresses, inCourse } from '#client/base/addresses.ts';
 import { Go, useSearchText } from '#client/base/go.tsx';
-import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
-import { contentLang } from '#client/base/language/localized.ts';
+import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { useReader } from '#client/base/use-reader.ts';
 import { useGiveUp } from '#client/features/attempt/use-give-up.ts';
-import { isOtherFocus } from '#client/features/exam/focus.ts';
+import { isOtherFocus, namedTopics } from '#client/features/exam/focus.ts';
 import type { RunningPaper } from '#client/features/exam/overview.ts';
+import { TopicNames } from '#client/features/exam/topic-names.tsx';
 import { useAfterGivingUp } from '#client/features/exam/use-after-giving-up.ts';
 import { dayAndTimeOf, timeOf } from '#client/features/exam/when.ts';
 import { GiveUpDialog } from '#client/features/running/give-up-dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
-import type { Pool } from '#contract/exams.ts';
+import type { FocusView } from '#contract/exams.ts';
 import { FocusPicker } from './focus-picker.tsx';
 import styles from './paper.module.css';
 import { useEndAttempt } from './use-end-attempt.ts';
@@ -38,7 +38,7 @@ export function Resume({ paper }: { paper: RunningPaper }) {
     <>
       <p className="note">
         <Icon of={Timer} />
-        {paper.untimed
+        {open.untimed
           ? exam.untimed.running(open.answered, open.total, dayAndTimeOf(open.deadlineAt, reader))
           : (open.paced ? exam.paced : t).running(
               open.answered,
@@ -48,8 +48,7 @@ export function Resume({ paper }: { paper: RunningPaper }) {
       </p>
       {open.focus !== null && (
         <p className="small muted">
-          {practice.asks} <FocusName pool={open.focus.pool} title={open.focus.title} />.{' '}
-          {asked === null && practice.finishFirst}
+          {practice.asks} <FocusName focus={open.focus} />. {asked === null && practice.finishFirst}
         </p>
       )}
       {asked !== null && <Asked choice={asked} />}
@@ -67,7 +66,7 @@ export function Resume({ paper }: { paper: RunningPaper }) {
       {choice !== null && (
         <details className={styles.extraFold} onChange={() => setChosen(true)}>
           <summary>{practice.other.choose}</summary>
-          <FocusPicker {...choice} />
+          <FocusPicker choice={choice} />
         </details>
       )}
     </>
@@ -99,24 +98,33 @@ function GiveUp({ paper }: { paper: RunningPaper }) {
   );
 }
 
-function FocusName({ title, pool }: { title: string | null; pool: Pool }) {
+function FocusName({ focus }: { focus: FocusView }) {
   const { focus: t } = useTexts('exam').paper;
-  const lang = contentLang(useLocale());
+  const { pool, count = null, clock } = focus;
   return (
     <>
-      <b lang={title === null ? undefined : lang}>{title ?? t.all}</b>, {t.asked[pool]}
+      <b>{namedTopics(focus).length === 0 ? t.all : <TopicNames focus={focus} />}</b>,{' '}
+      {t.asked[pool]}
+      {count !== null && `, ${t.atMost(count)}`}
+      {clock && `, ${t.withClock}`}
     </>
   );
 }
 
-function Asked({ choice: { focus, topics, isEmpty } }: { choice: FocusChoice }) {
+function Asked({ choice: { focus, chosen, topics, isEmpty } }: { choice: FocusChoice }) {
   const exam = useTexts('exam');
   const practice = useTexts('practice');
-  const topic = topics.find(({ objectiveId }) => objectiveId === focus.objectiveId);
+  const named: FocusView = {
+    objectiveId: null,
+    title: null,
+    topics: topics.filter(({ objectiveId }) => chosen.includes(objectiveId)),
+    pool: focus.pool,
+    count: focus.count ?? null,
+    clock: focus.clock === true,
+  };
   return (
     <p className="small" role="status">
-      {practice.other.asked} <FocusName pool={focus.pool} title={topic?.title ?? null} />.{' '}
-      {isEmpty && exam.paper.focus.none}
+      {practice.other.asked} <FocusName focus={named} />. {isEmpty && exam.paper.focus.none}
     </p>
   );
 }

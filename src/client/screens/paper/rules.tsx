@@ -28,6 +28,8 @@ export function Rules({ paper, paysFrom }: RulesProps) {
     reading,
   } = paper;
   const isQuiet = useQuiet();
+  // Time ends a practice that is put together where it stands.
+  const endsByClock = paper.takesFocus && !paper.untimed;
   const isExam = paper.review === 'afterSubmit';
   const list = new Intl.ListFormat(locale);
   const clocks = paper.parts.flatMap(({ from, to, minutes }) =>
@@ -52,7 +54,7 @@ export function Rules({ paper, paysFrom }: RulesProps) {
     changing,
     ...(isExam ? [t.afterSubmit] : []),
     ...(paper.asksConfidence ? [t.confidence] : []),
-    t.wrong,
+    endsByClock ? t.early : t.wrong,
     [
       t.reading(reading.wordsPerMinute, reading.secondsPerQuestion),
       ...(reading.enoughMinutes === null ? [] : [t.readingEnough(reading.enoughMinutes)]),
@@ -61,7 +63,7 @@ export function Rules({ paper, paysFrom }: RulesProps) {
       ? []
       : [t.paperPay(paysFrom, paperPay.submittedXp, paperPay.firstPassXp)]),
     ...(pay === null || isQuiet ? [] : [t.pay(pay.rightXp, pay.xpPerDay, pay.xpToday)]),
-    (paper.untimed ? untimed : t).end,
+    endsByClock ? t.notReached : (paper.untimed ? untimed : t).end,
   ];
   return (
     <section aria-labelledby="rules">

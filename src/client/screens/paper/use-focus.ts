@@ -1,20 +1,38 @@
-// What a practice is drawn from: chosen on its intro, kept in the address.
+// What a practice is put together from: chosen on its intro, kept in the address, and on this device for the next time.
 import { useQuery } from '@tanstack/react-query';
 import { examQueries } from '#client/api/exam-queries.ts';
+import { ownForm } from '#client/base/app-state.ts';
+import { saveDraft, useDevice } from '#client/base/device.ts';
 import { useSearchText } from '#client/base/go.tsx';
+import { useLearner } from '#client/base/session/session.tsx';
 import {
+  askedText,
   besidesOf,
-  focusOfSearch,
-  type NamedTopic,
+  focusOfText,
+  onTopics,
+  type PracticeTopic,
   poolsOf,
+  textOfFocus,
   topicsOfPractice,
 } from '#client/features/exam/focus.ts';
 import type { Focus, PaperCard, Pool } from '#contract/exams.ts';
+import {
+  clockPace,
+  lengthFor,
+  longestPractice,
+  practiceLengths,
+  topicsChosen,
+} from '#domain/exam/practice-choice.ts';
+
+/** A topic that can be chosen; without counts until they are here. */
+type ChoosableTopic = Pick<PracticeTopic, 'objectiveId' | 'title'> & Partial<PracticeTopic>;
 
 export interface FocusChoice {
   focus: Focus;
   /** Those that the paper practises. */
-  topics: readonly NamedTopic[];
+  topics: readonly ChoosableTopic[];
+  /** Ids of the chosen ones; none is all. */
+  chosen: readonly string[];
   /** Null until they are counted. */
   pools: Record<Pool, number> | null;
   /** What `pools` count in addition, and leave out. */
@@ -23,22 +41,46 @@ export interface FocusChoice {
   recount: (() => void) | null;
   /** Nothing can be drawn. */
   isEmpty: boolean;
-  onTopic: (objectiveId: string | undefined) => void;
+  /** How many questions can be asked for. */
+  lengths: readonly number[];
+  /** How many will be asked: 0 where there are none. */
+  length: number;
+  /** What a clock gives. */
+  pace: ReturnType<typeof clockPace>;
+  onTopics: (ids: readonly string[]) => void;
   onPool: (pool: Pool) => void;
+  onLength: (count: number) => void;
+  onClock: (hasClock: boolean) => void;
 }
 
 /** Null where the paper takes no focus. */
 export function useFocus(paper: PaperCard): FocusChoice | null {
+  const { id: learnerId } = useLearner();
   const query = useQuery({ ...examQueries.exams(paper.courseKey), enabled: paper.takesFocus });
   const [search, setSearch] = useSearchText();
+  const form = ownForm('practice', learnerId, paper.courseKey, paper.key);
+  const last = useDevice().drafts[form] ?? {};
   if (!paper.takesFocus) return null;
   const counted = query.data && topicsOfPractice(query.data.topics, paper.key);
-  const topics = counted ?? paper.topics;
-  const focus = focusOfSearch(search, topics);
+  const topics: readonly ChoosableTopic[] = counted ?? paper.topics;
+  const focus = focusOfText(askedText(search, last), topics, paper.count);
   const pools = query.data === undefined ? null : poolsOf(focus, query.data, paper.key);
+  const lengths = practiceLengths(paper, pools?.[focus.pool] ?? longestPractice(paper));
+  const choose = (next: Focus) => {
+    const text = textOfFocus(next);
+    setSearch({ ...text });
+    saveDraft(
+      form,
+      Object.fromEntries(
+        Object.entries(text).filter((entry): entry is [string, string] => entry[1] !== undefined),
+      ),
+    );
+  };
+  const { objectiveId: _, objectiveIds: __, ...onAll } = focus;
   return {
     focus,
     topics,
+    chosen: topicsChosen(focus),
     pools,
     besides:
       query.data === undefined
@@ -46,7 +88,12 @@ export function useFocus(paper: PaperCard): FocusChoice | null {
         : besidesOf(focus, query.data, paper.key),
     recount: pools === null && query.isError ? () => void query.refetch() : null,
     isEmpty: pools !== null && pools[focus.pool] === 0,
-    onTopic: (topic) => setSearch({ topic }),
-    onPool: (pool) => setSearch({ pool: pool === 'any' ? undefined : pool }),
+    lengths,
+    length: lengthFor(focus.count ?? paper.count, lengths) ?? 0,
+    pace: clockPace(paper),
+    onTopics: (ids) => choose({ ...onAll, ...onTopics(ids, topics.length) }),
+    onPool: (pool) => choose({ ...focus, pool }),
+    onLength: (count) => choose({ ...focus, count: count === paper.count ? undefined : count }),
+    onClock: (clock) => choose({ ...focus, clock: clock || undefined }),
   };
 }

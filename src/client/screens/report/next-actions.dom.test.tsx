@@ -6,6 +6,7 @@ import { loadTexts } from '#client/base/language/page-texts.ts';
 import { NavigationProvider } from '#client/base/navigation.tsx';
 import type { LessonLink } from '#contract/activity-link.ts';
 import type { ExamResult } from '#contract/exams.ts';
+import { aFocus } from '#tests/support/focus.ts';
 import { NextActions } from './next-actions.tsx';
 
 // The step of the course is told elsewhere (`next-lead.tsx`): here only whether it stands second.
@@ -36,7 +37,7 @@ const read: ExamResult['nextActions'][number] = { kind: 'read', lesson, missed: 
 const practise: ExamResult['nextActions'][number] = {
   kind: 'practise',
   paperKey: 'topic-practice',
-  focus: { objectiveId: 'u1', title: 'Governance', pool: 'any' },
+  focus: aFocus({ objectiveId: 'u1', title: 'Governance' }),
 };
 
 function show(result: Pick<ExamResult, 'missed' | 'nextActions'>) {

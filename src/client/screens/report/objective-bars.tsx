@@ -26,7 +26,8 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
   const { passPercent: own, examPassPercent: exam } = result.paper;
   const hasLine = !isOfMissed(result.attempt.focus);
   const isPoints = result.score.maxPoints !== result.score.total;
-  const blank = result.attempt.total - result.attempt.answered;
+  const { attempt, notReached = 0 } = result;
+  const blank = attempt.total - attempt.answered - notReached;
   const rows = weakestFirst(result.objectives);
   if (rows.length === 0) return null;
   const hasRange = ({ total }: { total: number }) => tellsRowRange(result.attempt, total);

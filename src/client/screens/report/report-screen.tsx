@@ -131,7 +131,11 @@ function Loaded({ result }: { result: ExamResult }) {
           </section>
         )}
       </div>
-      <Review gone={goneOf(result)} questions={result.questions} />
+      <Review
+        gone={goneOf(result)}
+        isOverByTime={(result.notReached ?? 0) > 0}
+        questions={result.questions}
+      />
     </div>
   );
 }

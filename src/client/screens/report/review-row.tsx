@@ -32,11 +32,13 @@ const marks: Record<Outcome, LucideIcon> = {
 
 interface ReviewRowProps {
   question: ReviewQuestion;
+  /** Time ended the practice: what was not answered was not reached. */
+  isOverByTime: boolean;
   startsOpen: boolean;
   onFold: (isOpen: boolean) => void;
 }
 
-export function ReviewRow({ question, startsOpen, onFold }: ReviewRowProps) {
+export function ReviewRow({ question, isOverByTime, startsOpen, onFold }: ReviewRowProps) {
   const { id: learnerId } = useLearner();
   const { review: t } = useTexts('report');
   const lang = contentLang(useLocale());
@@ -47,7 +49,11 @@ export function ReviewRow({ question, startsOpen, onFold }: ReviewRowProps) {
   const outcome = outcomeOf(question);
   const { number, flagged, firstAnswer, msSpent, objective, difficulty, confidence } = question;
   const word =
-    outcome === 'partly' ? t.partly(question.points ?? 0, question.maxPoints) : t[outcome];
+    outcome === 'partly'
+      ? t.partly(question.points ?? 0, question.maxPoints)
+      : outcome === 'unanswered' && isOverByTime
+        ? t.notReached
+        : t[outcome];
   return (
     <details
       className={styles.rrow}

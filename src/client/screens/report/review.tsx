@@ -18,9 +18,11 @@ interface ReviewProps {
   questions: readonly ReviewQuestion[];
   /** Questions that were graded and that content has retired since. */
   gone: number;
+  /** Time ended the practice: what was not answered was not reached. */
+  isOverByTime: boolean;
 }
 
-export function Review({ questions, gone }: ReviewProps) {
+export function Review({ questions, gone, isOverByTime }: ReviewProps) {
   const { review: t } = useTexts('report');
   const [search, setSearch] = useSearchText();
   const filter = filterOf(search.show);
@@ -69,6 +71,7 @@ export function Review({ questions, gone }: ReviewProps) {
           {shown.map((question) => (
             <li key={question.question.id}>
               <ReviewRow
+                isOverByTime={isOverByTime}
                 onFold={(isOpen) => fold(question.number, isOpen)}
                 question={question}
                 startsOpen={opened.current.has(String(question.number))}

@@ -5,6 +5,7 @@ import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
 import { NavigationProvider } from '#client/base/navigation.tsx';
 import type { ExamResult } from '#contract/exams.ts';
+import { aFocus } from '#tests/support/focus.ts';
 import { Score } from './score.tsx';
 
 vi.mock('#client/base/use-reader.ts', () => ({
@@ -14,7 +15,11 @@ vi.mock('#client/base/use-reader.ts', () => ({
 await loadTexts(['exam', 'report']);
 
 /** A practice of which two of five were answered. */
-function show(xpAwarded: number, over: Partial<ExamResult['attempt']> = {}): string {
+function show(
+  xpAwarded: number,
+  over: Partial<ExamResult['attempt']> = {},
+  notReached = 0,
+): string {
   const share = { right: 2, total: 5, points: 2, maxPoints: 5, percent: 40, low: 12, high: 77 };
   const result = {
     attempt: {
@@ -41,6 +46,7 @@ function show(xpAwarded: number, over: Partial<ExamResult['attempt']> = {}): str
     parts: [],
     questions: [],
     xpAwarded,
+    notReached,
   } as unknown as ExamResult;
   const { container } = render(
     <LanguageProvider>
@@ -66,8 +72,16 @@ test('less than half answered, with right answers that paid: the XP are said to 
 });
 
 test('missed questions asked again have no pass line, and nobody passes or fails them', () => {
-  const asked = show(0, { answered: 5, focus: { objectiveId: null, title: null, pool: 'missed' } });
+  const asked = show(0, { answered: 5, focus: aFocus({ pool: 'missed' }) });
   expect(asked).toContain('Practice only');
   expect(asked).not.toMatch(/pass/i);
   expect(show(0, { answered: 5 })).toMatch(/Not passed/);
+});
+
+test('what time left behind is said as not reached, and neither as wrong nor as unanswered', () => {
+  const over = { state: 'expired', answered: 5, total: 8, focus: aFocus({ clock: true }) } as const;
+  const text = show(0, over, 3);
+  expect(text).toContain('5 of 8 answered. 3 questions were not reached');
+  expect(text).toContain('2 of 5 right, 3 not reached.');
+  expect(text).not.toContain('not answered');
 });

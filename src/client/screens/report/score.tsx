@@ -1,10 +1,10 @@
 // The score, with what chance makes of it, against the pass line or lines.
 import { Check, CircleSlash, Flag, RotateCcw, TimerOff, X } from 'lucide-react';
 import { Go } from '#client/base/go.tsx';
-import { useLocale, useTexts } from '#client/base/language/language.tsx';
-import { contentLang } from '#client/base/language/localized.ts';
+import { useTexts } from '#client/base/language/language.tsx';
 import { introOf, usePaperName } from '#client/base/paper-name.ts';
 import { useReader } from '#client/base/use-reader.ts';
+import { TopicNames } from '#client/features/exam/topic-names.tsx';
 import { clockOf, dayOf } from '#client/features/exam/when.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -25,8 +25,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
   const t = useTexts('report');
   const exam = useTexts('exam');
   const reader = useReader();
-  const lang = contentLang(useLocale());
-  const { attempt, paper, score, pace, passed } = result;
+  const { attempt, paper, score, pace, passed, notReached = 0 } = result;
   const isExpired = attempt.state === 'expired';
   const day = dayOf(attempt.finishedAt ?? attempt.startedAt, reader);
   const limit = clockOf(pace.msLimit);
@@ -47,12 +46,15 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
           : isExpired
             ? t.expired(day, score.total, limit)
             : t.taken(day, score.total, clockOf(pace.msTaken), limit)}
-        {attempt.focus?.title != null && <span lang={lang}>, {attempt.focus.title}</span>}
+        <TopicNames focus={attempt.focus} lead=", " />
       </p>
       {isExpired && (
         <p className="note small">
           <Icon of={TimerOff} />
-          {(paper.untimed ? t.untimed.closed : t.expiredNote)(attempt.answered, attempt.total)}
+          <span>
+            {(paper.untimed ? t.untimed.closed : t.expiredNote)(attempt.answered, attempt.total)}
+            {notReached > 0 && ` ${t.notReached(notReached)}`}
+          </span>
         </p>
       )}
       {attempt.implausible && (
@@ -103,7 +105,9 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
               {score.maxPoints === score.total
                 ? t.right(score.right, score.total)
                 : t.points(score.points, score.maxPoints)}
-              {blank > 0 && `, ${blank} ${t.review.unanswered}`}.
+              {blank > 0 &&
+                `, ${blank} ${notReached > 0 ? t.review.notReached : t.review.unanswered}`}
+              .
             </b>{' '}
             {hasInterval && t.interval(score.low, score.high)}
           </p>

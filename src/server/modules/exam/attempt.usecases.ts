@@ -3,8 +3,8 @@ import type { AnswerChange, Attempt, AttemptPulse, SavedAnswer } from '#contract
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { nextState } from '#domain/exam/attempt-state.ts';
 import { runningBreak } from '#domain/exam/breaks.ts';
-import { isSameFocus } from '#domain/exam/draw-practice.ts';
 import type { Paper } from '#domain/exam/paper.ts';
+import { chosenPaper, findPaperOf, isSameFocus } from '#domain/exam/practice-choice.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
@@ -54,7 +54,9 @@ export async function startAttempt(
   if (open.ok && input.focus && !isSameFocus(open.value.attempt.focus, focus.value)) {
     return err({ code: 'attempt.other_focus' });
   }
-  return open.ok ? ok(await viewOf({ db: tx, catalog }, open.value, paper)) : open;
+  if (!open.ok) return open;
+  const asked = chosenPaper(paper, open.value.attempt.focus);
+  return ok(await viewOf({ db: tx, catalog }, open.value, asked));
 }
 
 async function viewOf({ db, catalog }: ExamDeps, own: OwnAttempt, paper: Paper): Promise<Attempt> {
@@ -70,7 +72,7 @@ export async function readAttempt(
   attemptId: string,
 ): Promise<Result<Attempt, Failure>> {
   const own = await findAttempt(deps.db, learnerId, attemptId);
-  const paper = own && deps.catalog.findPaper(own.attempt.paperId);
+  const paper = own && findPaperOf(deps.catalog, own.attempt);
   return paper ? ok(await viewOf(deps, own, paper)) : err({ code: 'attempt.not_found' });
 }
 

@@ -7,12 +7,18 @@ import {
   countBesides,
   countPools,
   drawFocused,
-  type Focus,
   missedIn,
   type Pool,
 } from '#domain/exam/draw-practice.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { objectiveOf } from '#domain/exam/paper-topics.ts';
+import {
+  type ChoiceRefusal,
+  type Focus,
+  longestPractice,
+  settledFocus,
+  topicsChosen,
+} from '#domain/exam/practice-choice.ts';
 import { practisedBy, unitsOn } from '#domain/exam/practised.ts';
 import { isRapid, rapidFirst } from '#domain/exam/rapid-draw.ts';
 import { topicsDrawn, weakBlueprint } from '#domain/exam/weak-draw.ts';
@@ -39,9 +45,42 @@ const noFocus: Failure = {
   ],
 };
 
+/** What a choice breaks, with its rule in words. */
+const refusedChoice = ({ field, rule }: ChoiceRefusal, paper: Paper): Failure => {
+  const messages = {
+    one_of_two: 'Name one topic in objectiveId or several in objectiveIds, not both.',
+    repeated: 'Each topic is named once.',
+    too_long: `A practice of this paper asks at most ${longestPractice(paper)} questions.`,
+  };
+  const about = { field: `focus.${field}`, rule, message: messages[rule] };
+  return { code: 'request.invalid', fields: [about] };
+};
+
+/** Which of the topics is in the way, by its place in the request. */
+const onTopic = (
+  code: 'objective.not_found' | 'paper.nothing_to_draw',
+  { objectiveIds }: Focus,
+  topic: string,
+): Failure => ({
+  code,
+  fields: [
+    {
+      field: objectiveIds
+        ? `focus.objectiveIds.${objectiveIds.indexOf(topic)}`
+        : 'focus.objectiveId',
+      rule: code === 'objective.not_found' ? 'unknown' : 'not_asked',
+      message:
+        code === 'objective.not_found'
+          ? 'The course has no such topic.'
+          : 'This paper asks nothing on this topic.',
+    },
+  ],
+});
+
 /**
  * The focus that an attempt of the paper has: null where it takes none. A topic that the course does
  * not have is not found; one that the paper's bank does not ask about leaves nothing to draw.
+ * @returns `request.invalid` for a choice that `settledFocus` refuses; each failure names its field and rule
  */
 export function focusFor(
   catalog: CatalogIndex,
@@ -49,12 +88,15 @@ export function focusFor(
   input: Focus | undefined,
 ): Result<Focus | null, Failure> {
   if (paper.draw !== 'focus') return input ? err(noFocus) : ok(null);
-  const { objectiveId, pool = 'any' } = input ?? {};
-  if (objectiveId === undefined) return ok({ pool });
-  if (!catalog.findTopic(paper.courseKey, objectiveId)) return err({ code: 'objective.not_found' });
-  return practisedBy(catalog, paper, objectiveId).length > 0
-    ? ok({ objectiveId, pool })
-    : err({ code: 'paper.nothing_to_draw' });
+  const asked = input ?? { pool: 'any' };
+  const settled = settledFocus(paper, asked);
+  if (!settled.ok) return err(refusedChoice(settled.error, paper));
+  const topics = topicsChosen(settled.value);
+  const unknown = topics.find((id) => !catalog.findTopic(paper.courseKey, id));
+  if (unknown !== undefined) return err(onTopic('objective.not_found', asked, unknown));
+  const notAsked = topics.find((id) => practisedBy(catalog, paper, [id]).length === 0);
+  if (notAsked !== undefined) return err(onTopic('paper.nothing_to_draw', asked, notAsked));
+  return settled;
 }
 
 /** The questions of a new attempt, or `paper.nothing_to_draw` where its focus leaves none. */
@@ -72,9 +114,8 @@ export async function drawQuestions(
       missed: await missedQuestions(db, catalog, learnerId),
       withheld: withheld.byExams,
     };
-    const { objectiveId, pool } = focus;
-    const things = practisedBy(catalog, paper, objectiveId);
-    const drawn = drawFocused(things, { count: paper.count, pool, met, seed });
+    const things = practisedBy(catalog, paper, topicsChosen(focus));
+    const drawn = drawFocused(things, { count: paper.count, pool: focus.pool, met, seed });
     return drawn.length > 0 ? ok(drawn) : err({ code: 'paper.nothing_to_draw' });
   }
   const weakest = paper.draw === 'weak' && (await weakShares(db, catalog, learnerId, paper));
@@ -158,7 +199,7 @@ export async function topicPractices(
     withheld: (await withheldQuestions(db, catalog, learnerId)).byExams,
   };
   const practiceOf = (paper: Paper, objectiveId?: string): TopicPractice => {
-    const things = practisedBy(catalog, paper, objectiveId);
+    const things = practisedBy(catalog, paper, objectiveId === undefined ? [] : [objectiveId]);
     return { paper, pool: countPools(things, met), besides: countBesides(things, met) };
   };
   return {

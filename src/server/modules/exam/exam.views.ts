@@ -10,6 +10,7 @@ import type {
 } from '#contract/exams.ts';
 import { answerView, openQuestionView } from '#contract/questions/questions.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import { isOverdue } from '#domain/exam/attempt-state.ts';
 import { type BreakState, runningBreak } from '#domain/exam/breaks.ts';
 import {
@@ -22,6 +23,7 @@ import {
 import { partsOf } from '#domain/exam/paper-parts.ts';
 import { topicCounts } from '#domain/exam/paper-topics.ts';
 import { type TimedPart, timedParts } from '#domain/exam/part-clock.ts';
+import { type Focus, findPaperOf, topicsChosen } from '#domain/exam/practice-choice.ts';
 import { dueAt, isAnswerTaken } from '#domain/exam/serving.ts';
 import { shownScore } from '#domain/exam/shown-score.ts';
 import { maxPointsOf } from '#domain/questions/answer.ts';
@@ -95,7 +97,7 @@ export const stateNow = ({ attempt, now }: OwnAttempt): AttemptRow['state'] =>
 /** @returns undefined where content has dropped the paper */
 export function summaryView(catalog: CatalogIndex, own: OwnAttempt): AttemptSummary | undefined {
   const { attempt } = own;
-  const paper = catalog.findPaper(attempt.paperId);
+  const paper = findPaperOf(catalog, attempt);
   if (!paper) return undefined;
   const state = stateNow(own);
   const { answered, total, right, passed, startedAt, deadlineAt } = attempt;
@@ -124,7 +126,7 @@ export function summaryView(catalog: CatalogIndex, own: OwnAttempt): AttemptSumm
     untimed: paper.untimed ?? false,
     paced: attempt.secondsPerQuestion !== null,
     implausible,
-    focus: focusView(catalog, attempt),
+    focus: attempt.focus && focusView(catalog, attempt.courseKey, attempt.focus),
   };
 }
 
@@ -182,7 +184,7 @@ export function attemptView(
     extraTimePercent,
     position,
     ...pulse,
-    focus: focusView(catalog, attempt),
+    focus: attempt.focus && focusView(catalog, attempt.courseKey, attempt.focus),
     total: attempt.total,
     serving: last ? servingView(attempt, last) : null,
     questions: shown.flatMap(
@@ -239,9 +241,19 @@ export function servingView(attempt: AttemptRow, row: AnswerRow): Serving | null
   return { number, servedAt: servedAt.toISOString(), dueAt: new Date(until).toISOString() };
 }
 
-function focusView(catalog: CatalogIndex, { courseKey, focus }: AttemptRow): FocusView | null {
-  if (!focus) return null;
-  const { objectiveId = null, pool } = focus;
-  const title = objectiveId && (catalog.findTopic(courseKey, objectiveId)?.title ?? objectiveId);
-  return { objectiveId, title, pool };
+/** What a practice is drawn from, as screens name it: by the titles that its topics have now. */
+export function focusView(catalog: CatalogIndex, courseKey: CourseKey, focus: Focus): FocusView {
+  const topics = topicsChosen(focus).map((objectiveId) => ({
+    objectiveId,
+    title: catalog.findTopic(courseKey, objectiveId)?.title ?? objectiveId,
+  }));
+  const only = topics.length === 1 ? topics[0] : undefined;
+  return {
+    objectiveId: only?.objectiveId ?? null,
+    title: only?.title ?? null,
+    topics,
+    pool: focus.pool,
+    count: focus.count ?? null,
+    clock: focus.clock ?? false,
+  };
 }

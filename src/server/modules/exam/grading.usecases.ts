@@ -6,6 +6,7 @@ import { type AttemptState, endOf, nextState } from '#domain/exam/attempt-state.
 import { isOfMissed } from '#domain/exam/counted-paper.ts';
 import { type GradedItem, gradeAttempt, markItem } from '#domain/exam/grade.ts';
 import { passesPaper } from '#domain/exam/paper-parts.ts';
+import { isReachedEnough, reachedOf } from '#domain/exam/practice-choice.ts';
 import { wholePercent } from '#domain/kernel/pass-line.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { lockLearner } from '#server/modules/learner/learner.usecases.ts';
@@ -54,12 +55,18 @@ export async function gradeAndRecord(
   state: AttemptState,
 ): Promise<Graded> {
   const rows = await answersOf(tx, attempt);
-  const items = markedNow(catalog, rows);
+  const asked = markedNow(catalog, rows);
+  const reached = reachedOf(asked, { isOverByTime: state === 'expired', focus: attempt.focus });
+  const { counted: items } = reached;
   const { score, answered } = gradeAttempt(items);
-  const { right, total, points, maxPoints } = score;
+  const { right, points, maxPoints } = score;
+  // What was not reached is no point, and still one of the questions of which half are to be answered.
+  const total = asked.length;
   // Rules of missions and badges compare it; what is shown is rounded from the points.
   const percent = wholePercent(points, maxPoints);
-  const passed = passesPaper(catalog.findPaper(attempt.paperId), items, attempt.passPercent);
+  const passed =
+    isReachedEnough(reached) &&
+    passesPaper(catalog.findPaper(attempt.paperId), items, attempt.passPercent);
   const finishedAt =
     state === 'expired' ? attempt.deadlineAt : new Date(endOf(clockOf(attempt), now));
   await saveMarks(tx, attempt, new Map(items.map((item) => [item.questionId, item])));

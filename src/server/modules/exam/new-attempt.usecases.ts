@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { limitMs, UNTIMED_OPEN_MS } from '#domain/exam/attempt-state.ts';
-import type { Focus } from '#domain/exam/draw-practice.ts';
 import type { Paper } from '#domain/exam/paper.ts';
+import { chosenPaper, type Focus } from '#domain/exam/practice-choice.ts';
 import { openForMs } from '#domain/exam/serving.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { maxPointsOf } from '#domain/questions/answer.ts';
@@ -42,13 +42,14 @@ export async function openAttempt(
   tx: Transaction,
   catalog: CatalogIndex,
   learnerId: string,
-  { paper, extraTimePercent, focus, at }: NewAttemptInput,
+  { paper: whole, extraTimePercent, focus, at }: NewAttemptInput,
 ): Promise<Result<OwnAttempt, Failure>> {
   const seed = randomUUID();
+  const paper = chosenPaper(whole, focus);
   const drawn = await drawQuestions(tx, catalog, { learnerId, paper, focus, seed });
   if (!drawn.ok) return drawn;
   const questions = drawn.value.map((questionId) => catalog.getQuestion(questionId));
-  // A focus may leave fewer questions: they get their share of the paper's time.
+  // Fewer may stand there than were asked for: they get their share of the time.
   const minutes = (paper.minutes * questions.length) / paper.count;
   const { secondsPerQuestion = null } = paper;
   const opened = await insertAttempt(tx, {

@@ -14,6 +14,7 @@ import type { Paper } from '#domain/exam/paper.ts';
 import { helpfulActivities } from '#server/modules/record/weak-areas.usecases.ts';
 import { topicPractices } from './draw.usecases.ts';
 import type { AttemptRow } from './exam.queries.ts';
+import { focusView } from './exam.views.ts';
 import { type ExamDeps, paperKeyNow } from './papers.usecases.ts';
 
 type Helps = Awaited<ReturnType<typeof helpfulActivities>>;
@@ -136,8 +137,8 @@ function view(
     }
     case 'practise': {
       const { paperKey, objectiveId, pool } = action;
-      const title = objectiveId && titleOf(objectiveId);
-      return { kind: 'practise', paperKey, focus: { objectiveId, title, pool } };
+      const focus = { ...(objectiveId !== null && { objectiveId }), pool };
+      return { kind: 'practise', paperKey, focus: focusView(catalog, courseKey, focus) };
     }
     case 'paper': {
       const { kind, paperKey } = action;

@@ -1,6 +1,7 @@
 // The way to a learner's own attempt: locked in one transaction, with its paper; others' are not found.
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Paper } from '#domain/exam/paper.ts';
+import { findPaperOf } from '#domain/exam/practice-choice.ts';
 import { err, type Result } from '#domain/kernel/result.ts';
 import type { Transaction, Write } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
@@ -32,6 +33,6 @@ export const onOwnAttempt = <T>(
     const stored = await lockAttempt(tx, learnerId, attemptId);
     const locked = stored && { ...stored, now: at ?? stored.now };
     // Content may have dropped the paper since.
-    const paper = locked && catalog.findPaper(locked.attempt.paperId);
+    const paper = locked && findPaperOf(catalog, locked.attempt);
     return paper ? work({ tx, catalog, locked, paper }) : err({ code: 'attempt.not_found' });
   });

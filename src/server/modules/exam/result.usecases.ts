@@ -9,6 +9,7 @@ import { blocksOf } from '#domain/exam/blocks.ts';
 import { type GradedItem, gradeAttempt, shareOf, sumsOf } from '#domain/exam/grade.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { passesPaper, scoreParts } from '#domain/exam/paper-parts.ts';
+import { findPaperOf, isReachedEnough, reachedOf } from '#domain/exam/practice-choice.ts';
 import { tellsLevel } from '#domain/exam/score-range.ts';
 import { answeringMs } from '#domain/exam/serving.ts';
 import { linesOf } from '#domain/exam/shown-score.ts';
@@ -35,7 +36,7 @@ export async function readResult(
 ): Promise<Result<ExamResult, Failure>> {
   const { db, catalog } = deps;
   const own = await findAttempt(db, learnerId, attemptId);
-  const paper = own && catalog.findPaper(own.attempt.paperId);
+  const paper = own && findPaperOf(catalog, own.attempt);
   const summary = own && summaryView(catalog, own);
   if (!paper || !summary) return err({ code: 'attempt.not_found' });
   const state = stateNow(own);
@@ -44,10 +45,14 @@ export async function readResult(
   const rows = await answersOf(db, own.attempt);
   const { attempt } = own;
   const isGraded = attempt.percent !== null;
-  const items = isGraded ? markedThen(catalog, rows) : markedNow(catalog, rows);
+  const reached = isGraded
+    ? { counted: markedThen(catalog, rows), notReached: unmarked(catalog, rows) }
+    : reachedOf(markedNow(catalog, rows), { isOverByTime: true, focus: attempt.focus });
+  const { counted: items, notReached } = reached;
   const { score, objectives, quarters, changes } = gradeAttempt(items, linesOf(attempt));
   const { right, total, points, maxPoints, percent } = score;
-  const passed = attempt.passed ?? passesPaper(paper, items, attempt.passPercent);
+  const passed =
+    attempt.passed ?? (isReachedEnough(reached) && passesPaper(paper, items, attempt.passPercent));
   const examLine = attempt.examPassPercent;
   const titles = titlesOf(catalog, paper);
   const blocks = scoreBlocks(items, blocksOf(paper, attempt.total));
@@ -66,7 +71,8 @@ export async function readResult(
   );
   const next = await whatNext(deps, attempt, paper, { objectives, wrong });
   return ok({
-    attempt: { ...summary, right, total, points, maxPoints, percent, passed },
+    attempt: { ...summary, right, total: total + notReached, points, maxPoints, percent, passed },
+    notReached,
     paper: paperView(catalog, paper),
     score,
     passed,
@@ -112,6 +118,10 @@ const markedThen = (catalog: CatalogIndex, rows: readonly AnswerRow[]): GradedIt
       },
     ];
   });
+
+/** Questions that the end has marked neither right nor wrong, as time ended the practice before them. */
+const unmarked = (catalog: CatalogIndex, rows: readonly AnswerRow[]): number =>
+  rows.filter(({ right, questionId }) => right === null && catalog.findQuestion(questionId)).length;
 
 /** The groups of the outline, in its order, as far as the attempt asked about them. */
 function groupsOf(

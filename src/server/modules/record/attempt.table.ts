@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { CONFIDENCES } from '#domain/exam/answer-change.ts';
-import type { Focus } from '#domain/exam/draw-practice.ts';
+import type { Focus } from '#domain/exam/practice-choice.ts';
 import { ASSESSMENT_FROM_QUESTIONS } from '#domain/path/readiness.ts';
 import type { Answer } from '#domain/questions/questions.ts';
 import { instant } from '#server/db/columns.ts';

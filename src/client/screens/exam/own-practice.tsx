@@ -1,0 +1,20 @@
+// The way to a practice that the learner puts together: topics, questions, how many, and the clock.
+import { SlidersHorizontal } from 'lucide-react';
+import { addresses } from '#client/base/addresses.ts';
+import { Go } from '#client/base/go.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { ExamOverview } from '#contract/exams.ts';
+
+/** Nothing where no paper of the course is put together by the learner. */
+export function OwnPractice({ papers }: Pick<ExamOverview, 'papers'>) {
+  const { own } = useTexts('exam');
+  const paper = papers.find(({ takesFocus }) => takesFocus);
+  if (paper === undefined) return null;
+  return (
+    <Go className="btn btn-line" to={addresses.paper(paper.key)}>
+      <Icon of={SlidersHorizontal} />
+      {own}
+    </Go>
+  );
+}

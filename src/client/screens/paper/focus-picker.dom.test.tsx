@@ -1,0 +1,86 @@
+// A practice is put together from its topics, questions, length and clock, and says what each choice comes to.
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { LanguageProvider } from '#client/base/language/language.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
+import { FocusPicker } from './focus-picker.tsx';
+import type { FocusChoice } from './use-focus.ts';
+
+await loadTexts(['exam']);
+
+const topic = (objectiveId: string, any: number) => ({
+  objectiveId,
+  title: `Topic ${objectiveId}`,
+  pool: { any, unseen: any, missed: 0 },
+});
+
+function show(over: Partial<FocusChoice> = {}) {
+  const told = { onTopics: vi.fn(), onPool: vi.fn(), onLength: vi.fn(), onClock: vi.fn() };
+  const choice: FocusChoice = {
+    focus: { pool: 'any' },
+    topics: [topic('a', 7), topic('b', 5), topic('c', 9)],
+    chosen: [],
+    pools: { any: 12, unseen: 12, missed: 0 },
+    besides: { elsewhere: 0, held: 0 },
+    recount: null,
+    isEmpty: false,
+    lengths: [5, 10, 12],
+    length: 10,
+    pace: { count: 40, minutes: 60, isExam: true },
+    ...told,
+    ...over,
+  };
+  render(
+    <LanguageProvider>
+      <FocusPicker choice={choice} />
+    </LanguageProvider>,
+  );
+  return told;
+}
+const namesIn = (group: string) =>
+  [...screen.getByRole('group', { name: group }).querySelectorAll('label')].map(
+    ({ textContent }) => textContent,
+  );
+
+test('a topic is ticked beside those that are, in their order, and unticked alone', () => {
+  const { onTopics } = show({ chosen: ['a', 'c'] });
+  expect(screen.getByText('2 topics')).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Topic b/ }));
+  expect(onTopics).toHaveBeenLastCalledWith(['a', 'b', 'c']);
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Topic c/ }));
+  expect(onTopics).toHaveBeenLastCalledWith(['a']);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'All topics' }));
+  expect(onTopics).toHaveBeenLastCalledWith([]);
+});
+
+test('no length is offered above what stands there, and the last one is all of it', () => {
+  const { onLength } = show();
+  expect(namesIn('How many')).toEqual(['5', '10', 'All 12']);
+  fireEvent.click(screen.getByRole('radio', { name: 'All 12' }));
+  expect(onLength).toHaveBeenLastCalledWith(12);
+});
+
+test('without a clock there is all the time, and with one it says the pace and what it comes to', () => {
+  const { onClock } = show();
+  expect(screen.getByTestId('clock-text').textContent).toContain('all the time you need');
+  fireEvent.click(screen.getByRole('radio', { name: 'Exam pace' }));
+  expect(onClock).toHaveBeenLastCalledWith(true);
+  show({ focus: { pool: 'any', clock: true } });
+  expect(screen.getAllByTestId('clock-text')[1]?.textContent).toBe(
+    '10 questions in 15 minutes: 90 s each, as in the real exam.',
+  );
+});
+
+test('a pace that is not the exam’s is not called so', () => {
+  const pace = { count: 10, minutes: 15, isExam: false };
+  show({ pace, focus: { pool: 'any', clock: true } });
+  expect(namesIn('Clock')).toEqual(['No clock', 'With a clock']);
+  expect(screen.getByTestId('clock-text').textContent).not.toContain('exam');
+});
+
+test('where nothing can be asked, neither length nor clock is', () => {
+  show({ isEmpty: true, lengths: [], length: 0, pools: { any: 0, unseen: 0, missed: 0 } });
+  expect(screen.queryByRole('group', { name: 'How many' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Clock' })).toBeNull();
+  expect(screen.getByRole('status').textContent).toContain('There are no such questions');
+});
