@@ -94,6 +94,7 @@ export const errorStatus = {
   'event.not_found': 404,
   'event.over': 409,
   'event.full': 409,
+  'event.out_of_reach': 409,
   'event.reached': 409,
   'event.not_joined': 409,
   'event.needs_team': 409,

@@ -44,7 +44,7 @@ export const eventViewSchema = z.object({
   isJoined: z.boolean(),
   /** The learner's own count since it began, whether they joined or not; 0 before. */
   progress: z.int(),
-  /** False where the days that remain cannot bring the study days it asks for: nobody is offered to join it then. */
+  /** False where the days that remain cannot bring the study days it asks for: nobody joins it then. */
   isReachable: z.boolean(),
   /** Of an event that is counted together: what all have, and what is to be reached as things stand. */
   together: z.object({ total: z.int(), target: z.int(), contributors: z.int() }).nullable(),
@@ -122,7 +122,15 @@ export const eventsContract = {
       tags: ['events'],
       summary: 'Join an event, or take a place in one to come',
     })
-    .errors(fails('event.not_found', 'event.over', 'event.full', 'event.needs_team'))
+    .errors(
+      fails(
+        'event.not_found',
+        'event.over',
+        'event.out_of_reach',
+        'event.full',
+        'event.needs_team',
+      ),
+    )
     .input(byEvent)
     .output(z.object({ event: eventViewSchema, outcome: outcomeSchema })),
   /** Gives the place back; what was done stays done. */

@@ -120,6 +120,31 @@ describe('an event that is open', () => {
     expect((await viewOf(member, 'days')).reachedAt).not.toBeNull();
   });
 
+  test('is not joined where the days that remain cannot reach it; who joined before keeps it', async () => {
+    const [late, early] = [await aLearner(app), await aLearner(app)];
+    const { id: eventId } = await viewOf(late, 'too-many');
+    const refused = await tryCall(late.api.events.join({ eventId }, aKey()));
+    expect(refused).toMatchObject({
+      ok: false,
+      failure: { code: 'event.out_of_reach', status: 409 },
+    });
+    expect(await viewOf(late, 'too-many')).toMatchObject({ isJoined: false, participants: 0 });
+    // In reach when it was joined, and no more since.
+    const { id: days } = await viewOf(early, 'days');
+    await join(early, 'days');
+    await app.database.asOwner(
+      `with moved as (
+         insert into event_occurrences (id, is_demo, template_id, starts_on, ends_on, opens_at, closes_at, participants)
+         select $2, is_demo, 'evt.too-many', starts_on, ends_on, opens_at, closes_at, 1
+         from event_occurrences where id = $1 returning id
+       )
+       update event_entries set occurrence_id = moved.id from moved where occurrence_id = $1`,
+      [days, eventId],
+    );
+    const kept = await early.api.events.join({ eventId }, aKey());
+    expect(kept.event).toMatchObject({ isJoined: true, isReachable: false });
+  });
+
   test('says whether the days that remain can still reach its study days', async () => {
     const member = await aLearner(app);
     const canReach = async (id: string) => (await viewOf(member, id)).isReachable;

@@ -59,6 +59,7 @@ export const refusals: Messages['refusals'] = {
   'event.not_found': 'Dieses Event gibt es gerade nicht.',
   'event.over': 'Dieses Event ist vorbei.',
   'event.full': 'Alle Plätze sind vergeben.',
+  'event.out_of_reach': 'Dieses Event ist nicht mehr erreichbar: Es bleiben zu wenige Tage.',
   'event.reached': 'Du hast das Ziel erreicht: Dein Platz bleibt dir.',
   'event.not_joined': 'Du hast keinen Platz in diesem Event.',
   'event.needs_team': 'Hier spielen Teams: Tritt zuerst einem bei oder gründe eines.',

@@ -54,6 +54,7 @@ export const refusals = {
   'event.not_found': 'This event is not running.',
   'event.over': 'This event is over.',
   'event.full': 'All places are taken.',
+  'event.out_of_reach': 'This event can no longer be reached: too few days remain.',
   'event.reached': 'You reached the goal: your place stays yours.',
   'event.not_joined': 'You have not joined this event.',
   'event.needs_team': 'This event is for teams. Join or create one first.',

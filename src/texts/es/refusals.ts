@@ -58,6 +58,7 @@ export const refusals = {
   'event.not_found': 'Este evento no está en marcha.',
   'event.over': 'Este evento ha terminado.',
   'event.full': 'Todas las plazas están ocupadas.',
+  'event.out_of_reach': 'Este evento ya no se puede alcanzar: quedan muy pocos días.',
   'event.reached': 'Alcanzaste la meta: tu plaza sigue siendo tuya.',
   'event.not_joined': 'No tienes plaza en este evento.',
   'event.needs_team': 'Aquí juegan equipos: únete antes a uno o crea el tuyo.',

@@ -58,6 +58,7 @@ export const refusals = {
   'event.not_found': 'Cet événement n’a pas lieu.',
   'event.over': 'Cet événement est terminé.',
   'event.full': 'Toutes les places sont prises.',
+  'event.out_of_reach': 'Cet événement est hors de portée\u202f: il reste trop peu de jours.',
   'event.reached': 'Tu as atteint l’objectif\u202f: ta place te reste.',
   'event.not_joined': 'Tu n’as pas de place dans cet événement.',
   'event.needs_team': 'Ici, on joue en équipe\u202f: rejoins-en une ou crée la tienne d’abord.',

@@ -12,7 +12,7 @@ import {
   partsOf,
   phaseAt,
 } from '#domain/events/occurrence.ts';
-import { isReachable } from '#domain/events/reachable.ts';
+import { isReachable, type Standing } from '#domain/events/reachable.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { studyDayAt } from '#domain/kernel/time.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
@@ -88,9 +88,7 @@ async function viewsOf(db: Executor, member: Member, events: readonly Found[]) {
   const rows = await occurrencesBy(db, ids, member.isDemo);
   const entries = await entriesBy(db, member.id, ids);
   const sums = await sumsOf(db, together, member.isDemo);
-  const zone = member.timeZone;
-  const today = studyDayAt(member.now, zone);
-  const isTodayStudied = (await studyDaysFrom(db, member.id, today)).length > 0;
+  const day = await dayOf(db, member);
   const views: EventView[] = [];
   for (const { template, occurrence } of events) {
     const { id } = occurrence;
@@ -100,18 +98,22 @@ async function viewsOf(db: Executor, member: Member, events: readonly Found[]) {
         row: rows.get(id),
         entry: entries.get(id),
         progress,
-        isReachable: isReachable(template.goal, occurrence, {
-          progress,
-          today,
-          zone,
-          isTodayStudied,
-        }),
+        isReachable: isReachable(template.goal, occurrence, { ...day, progress }),
         sums: sums.get(id),
         team: await teamIn(db, member, { template, occurrence, entry: entries.get(id) }),
       }),
     );
   }
   return views;
+}
+
+/** The learner's day, and whether it is a study day already. */
+async function dayOf(
+  db: Executor,
+  { id, now, timeZone: zone }: Member,
+): Promise<Omit<Standing, 'progress'>> {
+  const today = studyDayAt(now, zone);
+  return { zone, today, isTodayStudied: (await studyDaysFrom(db, id, today)).length > 0 };
 }
 
 /** The team that the learner plays for: that of the entry, else the one they are in. */
@@ -189,7 +191,7 @@ async function hold(
 
 /**
  * Takes a place. In an event that is open, what the learner did since it began counts at once, and a
- * goal that it reaches is paid in the same transaction.
+ * goal that it reaches is paid in the same transaction. What the days that remain cannot reach is not joined.
  */
 export async function joinEvent(
   tx: Transaction,
@@ -203,6 +205,11 @@ export async function joinEvent(
   const { isDemo, courseKey } = learner;
   const isNew = !(await entriesBy(tx, learnerId, [eventId])).has(eventId);
   if (isNew) {
+    const day = await dayOf(tx, learner);
+    const progress = await progressIn(tx, learner, { template, occurrence });
+    if (!isReachable(template.goal, occurrence, { ...day, progress })) {
+      return err({ code: 'event.out_of_reach' });
+    }
     const teamId = template.goal.scoring === 'team' ? await teamIdOf(tx, learnerId) : null;
     if (teamId === undefined) return err({ code: 'event.needs_team' });
     const places = template.maxParticipants;
