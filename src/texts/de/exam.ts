@@ -117,7 +117,7 @@ export const exam: Messages['exam'] = {
   topics: {
     title: 'Üben nach Thema',
     lead: (latest) =>
-      `Wie viele deiner letzten Antworten richtig waren. Missionen, Lektionen, Quiz, Prüfungen und Übungen zählen, bis zu ${plural(latest, { one: '# Antwort', other: '# Antworten' })} je Thema.`,
+      `Wie viele deiner letzten Antworten richtig waren. Missionen, Lektionen, Quiz, Einstufungstests, Prüfungen und Übungen zählen, bis zu ${plural(latest, { one: '# Antwort', other: '# Antworten' })} je Thema.`,
     practise: 'Üben',
     practiseAll: 'Alle Themen üben',
     practiseNamed: (topic) => `${topic} üben`,
@@ -157,7 +157,9 @@ export const exam: Messages['exam'] = {
     weakest: (shown, all) => `Die ${number(shown)} schwächsten von ${number(all)}.`,
     early: 'Schwachpunkte erscheinen, sobald ein Thema fünf Antworten hat.',
     none: (told, all, from, below) =>
-      `Für ein Urteil braucht es ${number(from)} Antworten: ${number(told)} von ${plural(all, { one: '# Thema', other: '# Themen' })} ${told === 1 ? 'hat' : 'haben'} sie, davon liegt keines unter ${number(below)}\u00a0%.${told < all ? ' Über die anderen lässt sich noch nichts sagen.' : ''}`,
+      told < all
+        ? `Für ein Urteil fehlen Antworten in ${number(all - told)} von ${plural(all, { one: '# Thema', other: '# Themen' })}: Es braucht je ${number(from)}. Die übrigen liegen bei mindestens ${number(below)}\u00a0%.`
+        : `Alle ${plural(all, { one: '# Thema', other: '# Themen' })} liegen bei mindestens ${number(below)}\u00a0%, mit je mindestens ${number(from)} Antworten.`,
     figure: (percent, answers) =>
       `${number(percent)}\u00a0% von ${plural(answers, { one: '# Antwort', other: '# Antworten' })} richtig`,
     review: 'Schwachpunkte wiederholen',

@@ -58,7 +58,7 @@ export const path: Messages['path'] = {
     jobFrom: (percent) => `Praxisreif ab ${number(percent)}\u00a0%`,
     levels: { Low: 'Niedrig', Medium: 'Mittel', High: 'Hoch' },
     confidenceFrom:
-      'Aus den letzten drei Ergebnissen: Quizze und Einstufungstests, jeweils mit der letzten Runde, Prüfungen und Übungen',
+      'Aus den letzten drei Ergebnissen: Prüfungen und Übungen jedes Mal, Quiz und Einstufungstests des Lernpfads mit ihrer letzten Runde',
     confidenceScores: (n, scores) => `Die letzten ${number(n)}: ${scores}`,
     phases: 'Begonnene Phasen',
     badges: 'Abzeichen',
@@ -92,7 +92,7 @@ export const path: Messages['path'] = {
   weak: {
     title: 'Schwachpunkte',
     lead: (percent: number, latest: number, from: number) =>
-      `Themen mit mindestens ${plural(from, { one: '# Antwort', other: '# Antworten' })}, bei denen zuletzt weniger als ${number(percent)}\u00a0% deiner Antworten richtig waren. Missionen, Lektionen, Quiz, Prüfungen und Übungen zählen, bis zu ${plural(latest, { one: '# Antwort', other: '# Antworten' })} je Thema.`,
+      `Themen mit mindestens ${plural(from, { one: '# Antwort', other: '# Antworten' })}, bei denen zuletzt weniger als ${number(percent)}\u00a0% deiner Antworten richtig waren. Missionen, Lektionen, Quiz, Einstufungstests, Prüfungen und Übungen zählen, bis zu ${plural(latest, { one: '# Antwort', other: '# Antworten' })} je Thema.`,
     figure: (percent: number, answers: number) =>
       `${number(percent)}\u00a0% von ${plural(answers, { one: '# Antwort', other: '# Antworten' })} richtig`,
     go: (item: string) => `Daran arbeiten: ${item}`,

@@ -119,7 +119,7 @@ export const exam = {
   topics: {
     title: 'Practice by topic',
     lead: (latest: number) =>
-      `How many of your latest answers were right. Missions, lessons, quizzes, exams and practice all count, up to ${plural(latest, { one: '# answer', other: '# answers' })} a topic.`,
+      `How many of your latest answers were right. Missions, lessons, quizzes, test-outs, exams and practice all count, up to ${plural(latest, { one: '# answer', other: '# answers' })} a topic.`,
     practise: 'Practice',
     practiseAll: 'Practice all topics',
     practiseNamed: (topic: string) => `Practice ${topic}`,
@@ -160,7 +160,9 @@ export const exam = {
     weakest: (shown: number, all: number) => `The ${number(shown)} weakest of ${number(all)}.`,
     early: 'Weak areas appear once a topic has five answers.',
     none: (told: number, all: number, from: number, below: number) =>
-      `Of ${plural(all, { one: '# topic', other: '# topics' })}, ${number(told)} ${told === 1 ? 'has' : 'have'} the ${number(from)} answers it takes to tell: none of these is below ${number(below)}%.${told < all ? ' The others cannot be told yet.' : ''}`,
+      told < all
+        ? `Too few answers to tell in ${number(all - told)} of ${plural(all, { one: '# topic', other: '# topics' })}: each takes ${number(from)}. The others are at ${number(below)}% or more.`
+        : `All ${plural(all, { one: '# topic', other: '# topics' })} are at ${number(below)}% or more, by at least ${number(from)} answers each.`,
     figure: (percent: number, answers: number) =>
       `${number(percent)}% of ${plural(answers, { one: '# answer', other: '# answers' })} right`,
     review: 'Review weak areas',

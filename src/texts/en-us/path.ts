@@ -57,7 +57,7 @@ export const path = {
     jobFrom: (percent: number) => `Job ready from ${number(percent)}%`,
     levels: { Low: 'Low', Medium: 'Medium', High: 'High' },
     confidenceFrom:
-      'From the last 3 assessments: quizzes and test-outs, each by its latest round, exams and practices',
+      'From the last 3 assessments: exams and practice each time you take one, quizzes and test-outs of the curriculum by their latest round',
     /** Their scores, the newest first. */
     confidenceScores: (n: number, scores: string) => `Last ${number(n)}: ${scores}`,
     phases: 'Phases started',
@@ -93,7 +93,7 @@ export const path = {
   weak: {
     title: 'Weak areas',
     lead: (percent: number, latest: number, from: number) =>
-      `Topics with at least ${plural(from, { one: '# answer', other: '# answers' })}, of the latest of which fewer than ${number(percent)}% were right. Missions, lessons, quizzes, exams and practice all count, up to ${plural(latest, { one: '# answer', other: '# answers' })} a topic.`,
+      `Topics with at least ${plural(from, { one: '# answer', other: '# answers' })}, of the latest of which fewer than ${number(percent)}% were right. Missions, lessons, quizzes, test-outs, exams and practice all count, up to ${plural(latest, { one: '# answer', other: '# answers' })} a topic.`,
     figure: (percent: number, answers: number) =>
       `${number(percent)}% of ${plural(answers, { one: '# answer', other: '# answers' })} right`,
     go: (item: string) => `Work on it: ${item}`,

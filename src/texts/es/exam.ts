@@ -117,7 +117,7 @@ export const exam: Messages['exam'] = {
   topics: {
     title: 'Práctica por tema',
     lead: (latest) =>
-      `Cuántas de tus últimas respuestas fueron correctas. Cuentan misiones, lecciones, cuestionarios, exámenes y prácticas, hasta ${plural(latest, { one: '# respuesta', other: '# respuestas' })} por tema.`,
+      `Cuántas de tus últimas respuestas fueron correctas. Cuentan misiones, lecciones, cuestionarios, pruebas de nivel, exámenes y prácticas, hasta ${plural(latest, { one: '# respuesta', other: '# respuestas' })} por tema.`,
     practise: 'Practicar',
     practiseAll: 'Practicar todos los temas',
     practiseNamed: (topic) => `Practicar ${topic}`,
@@ -158,7 +158,9 @@ export const exam: Messages['exam'] = {
     weakest: (shown, all) => `Los ${number(shown)} más débiles de ${number(all)}.`,
     early: 'Los puntos débiles aparecen cuando un tema tiene cinco respuestas.',
     none: (told, all, from, below) =>
-      `De ${plural(all, { one: '# tema', other: '# temas' })}, ${number(told)} ${told === 1 ? 'tiene' : 'tienen'} las ${number(from)} respuestas necesarias para valorarlo: ninguno de estos baja del ${number(below)}\u00a0%.${told < all ? ' De los demás aún no se puede decir nada.' : ''}`,
+      told < all
+        ? `Faltan respuestas para valorar ${number(all - told)} de ${plural(all, { one: '# tema', other: '# temas' })}: hacen falta ${number(from)} en cada uno. Los demás están en el ${number(below)}\u00a0% o más.`
+        : `Los ${plural(all, { one: '# tema', other: '# temas' })} están en el ${number(below)}\u00a0% o más, con al menos ${number(from)} respuestas cada uno.`,
     figure: (percent, answers) =>
       `${number(percent)}\u00a0% de aciertos en ${plural(answers, { one: '# respuesta', other: '# respuestas' })}`,
     review: 'Repasar puntos débiles',

@@ -59,7 +59,7 @@ export const path = {
     jobFrom: (percent: number) => `A punto desde un ${number(percent)}\u00a0%`,
     levels: { Low: 'Baja', Medium: 'Media', High: 'Alta' },
     confidenceFrom:
-      'Según las tres últimas evaluaciones: cuestionarios y pruebas de nivel, cada uno por su última ronda, exámenes y prácticas',
+      'Según las tres últimas evaluaciones: exámenes y prácticas cada vez que los haces, cuestionarios y pruebas de nivel de la ruta por su última ronda',
     confidenceScores: (n: number, scores: string) => `Los ${number(n)} últimos: ${scores}`,
     phases: 'Fases empezadas',
     badges: 'Insignias',
@@ -93,7 +93,7 @@ export const path = {
   weak: {
     title: 'Puntos débiles',
     lead: (percent: number, latest: number, from: number) =>
-      `Temas con al menos ${plural(from, { one: '# respuesta', other: '# respuestas' })} y menos del ${number(percent)}\u00a0% de aciertos en tus últimas respuestas. Cuentan misiones, lecciones, cuestionarios, exámenes y prácticas, hasta ${plural(latest, { one: '# respuesta', other: '# respuestas' })} por tema.`,
+      `Temas con al menos ${plural(from, { one: '# respuesta', other: '# respuestas' })} y menos del ${number(percent)}\u00a0% de aciertos en tus últimas respuestas. Cuentan misiones, lecciones, cuestionarios, pruebas de nivel, exámenes y prácticas, hasta ${plural(latest, { one: '# respuesta', other: '# respuestas' })} por tema.`,
     figure: (percent: number, answers: number) =>
       `${number(percent)}\u00a0% de aciertos en ${plural(answers, { one: '# respuesta', other: '# respuestas' })}`,
     go: (item: string) => `Trabájalo: ${item}`,

@@ -115,7 +115,7 @@ export const exam: Messages['exam'] = {
   topics: {
     title: 'Entraînement par thème',
     lead: (latest) =>
-      `La part de réponses justes parmi tes dernières. Missions, leçons, quiz, épreuves et entraînements comptent, jusqu’à ${plural(latest, { one: '# réponse', other: '# réponses' })} par thème.`,
+      `La part de réponses justes parmi tes dernières. Missions, leçons, quiz, tests de niveau, épreuves et entraînements comptent, jusqu’à ${plural(latest, { one: '# réponse', other: '# réponses' })} par thème.`,
     practise: 'S’entraîner',
     practiseAll: 'S’entraîner sur tous les thèmes',
     practiseNamed: (topic) => `S’entraîner sur ${topic}`,
@@ -156,7 +156,9 @@ export const exam: Messages['exam'] = {
     weakest: (shown, all) => `Les ${number(shown)} plus faibles sur ${number(all)}.`,
     early: 'Les points faibles apparaissent dès qu’un thème a cinq réponses.',
     none: (told, all, from, below) =>
-      `Sur ${plural(all, { one: '# thème', other: '# thèmes' })}, ${number(told)} ${told === 1 ? 'a' : 'ont'} les ${number(from)} réponses nécessaires pour juger\u202f: aucun de ceux-là n’est sous ${number(below)}\u202f%.${told < all ? ' Des autres, on ne peut encore rien dire.' : ''}`,
+      told < all
+        ? `Trop peu de réponses pour juger ${number(all - told)} de ${plural(all, { one: '# thème', other: '# thèmes' })}\u202f: il en faut ${number(from)} pour chacun. Les autres sont à ${number(below)}\u202f% ou plus.`
+        : `Les ${plural(all, { one: '# thème', other: '# thèmes' })} sont à ${number(below)}\u202f% ou plus, avec au moins ${number(from)} réponses chacun.`,
     figure: (percent, answers) =>
       `${number(percent)}\u202f% de réponses justes sur ${number(answers)}`,
     review: 'Revoir les points faibles',

@@ -60,7 +60,7 @@ export const path = {
     jobFrom: (percent: number) => `C’est bon à partir de ${number(percent)}\u202f%`,
     levels: { Low: 'Faible', Medium: 'Moyenne', High: 'Élevée' },
     confidenceFrom:
-      'D’après les trois dernières évaluations\u202f: quiz et tests de niveau, chacun par sa dernière manche, examens et entraînements',
+      'D’après les trois dernières évaluations\u202f: épreuves et entraînements à chaque fois, quiz et tests de niveau du parcours par leur dernière manche',
     confidenceScores: (n: number, scores: string) => `Les ${number(n)} derniers\u202f: ${scores}`,
     phases: 'Phases commencées',
     badges: 'Badges gagnés',
@@ -94,7 +94,7 @@ export const path = {
   weak: {
     title: 'Points faibles',
     lead: (percent: number, latest: number, from: number) =>
-      `Les thèmes d’au moins ${plural(from, { one: '# réponse', other: '# réponses' })} où moins de ${number(percent)}\u202f% de tes dernières réponses étaient justes. Missions, leçons, quiz, épreuves et entraînements comptent, jusqu’à ${plural(latest, { one: '# réponse', other: '# réponses' })} par thème.`,
+      `Les thèmes d’au moins ${plural(from, { one: '# réponse', other: '# réponses' })} où moins de ${number(percent)}\u202f% de tes dernières réponses étaient justes. Missions, leçons, quiz, tests de niveau, épreuves et entraînements comptent, jusqu’à ${plural(latest, { one: '# réponse', other: '# réponses' })} par thème.`,
     figure: (percent: number, answers: number) =>
       `${number(percent)}\u202f% de réponses justes sur ${number(answers)}`,
     go: (item: string) => `À travailler\u202f: ${item}`,
