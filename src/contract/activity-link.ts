@@ -19,6 +19,13 @@ export const activityLinkSchema = z.object({
 });
 export type ActivityLink = z.infer<typeof activityLinkSchema>;
 
+/**
+ * What a locked mission opens after: all of the groups, and of each any one; what can be done now stands first. Decided
+ * by `whatIsMissing` of the domain.
+ */
+export const openersSchema = z.array(z.array(activityLinkSchema).min(1));
+export type OpenersView = z.infer<typeof openersSchema>;
+
 /** Where the point of a question is taught; never told before the question's reasons may be seen. */
 export const lessonLinkSchema = activityLinkSchema.extend({
   /** Whether this learner can open it now; a locked one is opened by its path. */

@@ -1,7 +1,7 @@
 // Courses, missions and the player: what a learner sees and what they do.
 import { z } from 'zod';
 import { STUDY_SETTINGS } from '#domain/settings/study-settings.ts';
-import { activityLinkSchema } from './activity-link.ts';
+import { activityLinkSchema, openersSchema } from './activity-link.ts';
 import { courseCardSchema, courseSchema } from './course.ts';
 import { fails } from './errors.ts';
 import {
@@ -44,10 +44,8 @@ export const missionCardSchema = z.object({
   stepCount: z.int(),
   /** Steps seen, or conditions that hold. */
   stepsSeen: z.int(),
-  /**
-   * All that is still to be done before it opens, or what opens the locked thing that it asks for; empty once it is open.
-   */
-  opensAfter: z.array(activityLinkSchema),
+  /** All that is missing before it opens; empty once it is open. */
+  opensAfter: openersSchema,
   /**
    * The activity with which an open quest goes on, and a story whose own cards are all behind; or what opens something
    * locked that a begun story asks for. Null where nothing is missing.

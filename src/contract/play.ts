@@ -1,6 +1,6 @@
 // Playing an activity: one engine for missions and the items of the path, step by step.
 import { z } from 'zod';
-import { activityLinkSchema } from './activity-link.ts';
+import { activityLinkSchema, openersSchema } from './activity-link.ts';
 import { fails } from './errors.ts';
 import {
   activityRefSchema,
@@ -56,8 +56,10 @@ export const activityViewSchema = z.object({
   refs: z.array(z.string()),
   stepCount: z.int(),
   checkCount: z.int(),
-  /** What has to be done first; only while locked. */
+  /** Of what has to be done first what can be done now; only while locked. */
   opensAfter: activityLinkSchema.nullable(),
+  /** All that is missing before a locked mission opens, as its card says it; empty elsewhere. */
+  missing: openersSchema,
   /** Everything that is still to be done before a locked item of a phase opens, in its order; empty elsewhere. */
   stepsToOpen: z.array(activityLinkSchema),
   /** How many of them are left once the learner has passed the phase's test-out; null where that saves none. */

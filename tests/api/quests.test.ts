@@ -182,7 +182,9 @@ describe('a quest', () => {
     const { api } = await aLearner(app);
     expect(await cardOf(api, 'far')).toMatchObject({
       status: 'locked',
-      opensAfter: [{ kind: 'item', ref: 'tg.req.quiz', itemType: 'quiz', phaseId: 'requirements' }],
+      opensAfter: [
+        [{ kind: 'item', ref: 'tg.req.quiz', itemType: 'quiz', phaseId: 'requirements' }],
+      ],
       next: null,
     });
   });
@@ -261,23 +263,52 @@ describe('a quest over a score', () => {
 describe('a story that asks for an activity, too', () => {
   test('waits for it, says so, and ends with it', async () => {
     const { api, learner } = await aLearner(app);
+    await completeActivity(api, 'tg.pre.lesson');
     await takeSteps(api, 'story');
     await expect(api.learning.finish({ activityRef: 'story' })).rejects.toMatchObject(
       code('activity.not_finished'),
     );
     expect(await api.learning.play({ activityRef: 'story' })).toMatchObject({
       activity: {
-        requirements: [{ activity: { ref: 'tg.pre.artifact' }, met: false, status: 'locked' }],
+        requirements: [{ activity: { ref: 'tg.pre.artifact' }, met: false, status: 'available' }],
       },
       progress: { canFinish: false },
     });
-    await completePhase(api, 'pre', 'artifact');
+    await completeActivity(api, 'tg.pre.deepdive');
     const finish = await completeActivity(api, 'tg.pre.artifact');
     expect(finish.questsDone.map(({ key }) => key)).toEqual(['story']);
     expect(await cardOf(api, 'story')).toMatchObject({ form: 'story', status: 'done' });
     expect((await ledgerOf(learner.id)).filter(([key]) => key === 'story')).toEqual([
       ['story', 30],
     ]);
+  });
+
+  test('is locked until that is open, and every place names the same for it', async () => {
+    const { api } = await aLearner(app);
+    const told = async () => {
+      const card = await cardOf(api, 'story');
+      const page = await api.learning.mission({ missionKey: 'story' });
+      const details = await api.learning.details({ activityRef: 'story' });
+      const path = await api.learning.path({ courseKey: 'togaf' });
+      const here = path.phases.flatMap(({ missions }) => missions);
+      return [
+        [card.status, card.opensAfter],
+        [page.status, page.opensAfter],
+        [details.status, details.missing],
+        ...here.flatMap((one) => (one.key === 'story' ? [[one.status, one.opensAfter]] : [])),
+      ];
+    };
+    const lesson = expect.objectContaining({ kind: 'item', ref: 'tg.pre.lesson' });
+    const locked = await told();
+    expect(locked.length).toBeGreaterThanOrEqual(3);
+    for (const one of locked) expect(one).toEqual(['locked', [[lesson]]]);
+    await expect(api.learning.start({ activityRef: 'story' })).rejects.toMatchObject(
+      code('activity.locked'),
+    );
+    const { unlocked } = await completeActivity(api, 'tg.pre.lesson');
+    expect(unlocked.map(({ ref }) => ref)).toContain('story');
+    for (const one of await told()) expect(one).toEqual(['available', []]);
+    await expect(api.learning.start({ activityRef: 'story' })).resolves.toBeDefined();
   });
 
   test('is finished by its learner where the activity was done first', async () => {
@@ -299,8 +330,10 @@ describe('a story that asks for an activity, too', () => {
 
   test('does not end before its own cards are seen', async () => {
     const { api } = await aLearner(app);
+    await completeActivity(api, 'tg.pre.lesson');
     await takeSteps(api, 'story', 1);
-    await completePhase(api, 'pre', 'lab');
+    await completeActivity(api, 'tg.pre.deepdive');
+    await completeActivity(api, 'tg.pre.artifact');
     expect(await cardOf(api, 'story')).toMatchObject({ status: 'in_progress', stepsSeen: 1 });
   });
 });

@@ -1,12 +1,11 @@
 // Missions that need no button end by themselves, one opening the next, until nothing more is due.
-import type { Activity } from '#domain/catalog/activity.ts';
 import type { Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { isCore } from '#domain/path/core-line.ts';
 import { nextInPhase, type PhaseState, phaseStates } from '#domain/path/path-status.ts';
-import { firstToOpen, lastToOpen } from '#domain/path/steps-to-open.ts';
+import { firstToOpen } from '#domain/path/steps-to-open.ts';
 import type { Template } from '#domain/templates/template.ts';
 import {
   type ActivityRecord,
@@ -16,6 +15,7 @@ import {
 } from './mission-status.ts';
 import { playState, type StepRecords } from './play.ts';
 import { isMet, isOutside, isQuest, requirementOf, requirementsOf } from './requirements.ts';
+import type { Openers } from './what-opens.ts';
 
 /** Stories that a learner began and that ask for something outside themselves, too. */
 export function waitingStories(
@@ -122,9 +122,10 @@ export function nextForQuest(
     const core = catalog.findItem(activityId);
     if (core && isCore(core)) return core;
     if (!state) return wayToItem(activityId, known.phases);
-    if (state.status === 'locked') return state.opensAfter[0] && wayTo(state.opensAfter[0].id);
+    if (state.status === 'locked') return wayToAny(state.opensAfter);
     return isQuest(state.mission) ? wayOn(state.mission) : state.mission;
   };
+  const wayToAny = ([first]: Openers) => first?.[0] && wayTo(first[0].id);
   return wayOn(mission);
 }
 
@@ -167,49 +168,4 @@ export function lockedNeed(
     if (story?.status === 'locked') return story.mission;
   }
   return undefined;
-}
-
-/**
- * Whether a mission stands locked in every list: it is, or nobody has begun it and it could not be finished (decision
- * record 0084).
- */
-export const isClosed = (
-  { mission, status }: Pick<MissionState, 'mission' | 'status'>,
-  records: Records,
-  standing: Standing,
-): boolean =>
-  status === 'locked' ||
-  (status === 'available' && lockedNeed(mission, records, standing) !== undefined);
-
-/**
- * What a story that could be begun, and not be finished, opens after: it waits for what opens the locked thing that it
- * asks for. Nothing where nothing that it asks for is locked.
- */
-export function waitsFor(
-  mission: Mission,
-  records: Records,
-  standing: Standing,
-): readonly Activity[] {
-  const need = lockedNeed(mission, records, standing);
-  if (need === undefined) return [];
-  const story = standing.missions.find((one) => one.mission.id === need.id);
-  if (story) return story.opensAfter;
-  const opener = lastToOpen(standing.phases, need.id);
-  return opener ? [opener] : [];
-}
-
-/**
- * All that is still to be done before a mission can be begun and finished: what locks it, and what it waits for as a
- * story. Empty where nothing is.
- */
-export function openersOf(
-  { mission, opensAfter }: Pick<MissionState, 'mission' | 'opensAfter'>,
-  records: Records,
-  standing: Standing,
-): readonly Activity[] {
-  const known = new Set(opensAfter.map(({ id }) => id));
-  return [
-    ...opensAfter,
-    ...waitsFor(mission, records, standing).filter(({ id }) => !known.has(id)),
-  ];
 }

@@ -1,60 +1,55 @@
 // A mission's status: stored where the learner acted, derived from what is done where not.
 
-import type { Activity, OutsideCondition } from '#domain/catalog/activity.ts';
+import type { OutsideCondition } from '#domain/catalog/activity.ts';
 import type { Mission, Section } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import { oncePerCourse } from '#domain/catalog/once.ts';
-import { isRecap } from '#domain/route/twins.ts';
-import { type ActivityRecord, isTouched, type Records } from './records.ts';
-import { isMet, isQuest, type Requirement, requirementOf, requirementsOf } from './requirements.ts';
+import { type ActivityRecord, isTouched, type MissionStatus, type Records } from './records.ts';
+import { isQuest, requirementOf, requirementsOf } from './requirements.ts';
+import { type Asked, type Openers, whatIsMissing } from './what-opens.ts';
 
-export type { ActivityRecord, Records };
-
-export type MissionStatus = 'locked' | 'available' | 'in_progress' | 'done';
+export type { ActivityRecord, MissionStatus, Records };
 
 export interface MissionState {
   readonly mission: Mission;
   readonly section: Section;
   readonly status: MissionStatus;
   readonly record: ActivityRecord | undefined;
-  /** All that is still to be done before it opens, missions and items of the path in their order; empty once it is open. */
-  readonly opensAfter: readonly Activity[];
+  /** All that is missing before it opens, of each "or" any one; what can be done now first, and empty once it is open. */
+  readonly opensAfter: Openers;
 }
 
 /**
  * The state of every mission of a course, in order. Default unlock (decisions 5): the one before it
  * in its section is done, and the whole section before is done; so the first of a course is open from
- * the start; a recap opens what follows it, as it counts as done. `unlockWhen` replaces the default where content has it. An open quest is in progress
- * once anything that it asks for is done or was really begun; nothing of it is stored before it is done.
+ * the start; a recap opens what follows it, as it counts as done. `unlockWhen` replaces the default where content has it.
+ * A story that asks for something locked is locked, too, until that opens (decision record 0084). An open quest is in
+ * progress once anything that it asks for is done or was really begun; nothing of it is stored before it is done.
  */
 export function missionStates(
   catalog: CatalogIndex,
   courseKey: CourseKey,
   records: Records,
 ): readonly MissionState[] {
-  return planOf(catalog, courseKey).map(({ mission, section, needs }): MissionState => {
+  const plan = planOf(catalog, courseKey);
+  const { isLocked, openersOf } = whatIsMissing(catalog, courseKey, records, plan);
+  return plan.map(({ mission, section }): MissionState => {
     const record = records.get(mission.id);
-    if (record) return { mission, section, record, status: record.status, opensAfter: [] };
-    const missing = needs.filter(
-      (requirement) =>
-        !isMet(requirement, records) && !isRecap(catalog, requirement.activityId, records),
-    );
+    const isClosed = record === undefined && isLocked(mission.id);
+    const status = record?.status ?? (isClosed ? 'locked' : openStatus(mission, records));
     return {
-      mission,
-      section,
-      record,
-      status: missing.length === 0 ? openStatus(mission, records) : 'locked',
-      opensAfter: missing.flatMap(({ activityId }) => catalog.findActivity(activityId) ?? []),
+      ...{ mission, section, record, status },
+      // Most who ask for a status name nothing.
+      get opensAfter() {
+        return openersOf(mission.id);
+      },
     };
   });
 }
 
-interface Planned {
-  readonly mission: Mission;
+interface Planned extends Asked {
   readonly section: Section;
-  /** What has to be true before it opens. */
-  readonly needs: readonly Requirement[];
 }
 
 /** The same for every learner. */

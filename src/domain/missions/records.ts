@@ -1,6 +1,8 @@
 // What is stored of a learner's activities, as far as rules read it.
 import type { Instant } from '#domain/kernel/time.ts';
 
+export type MissionStatus = 'locked' | 'available' | 'in_progress' | 'done';
+
 /** What is stored of a learner and an activity. */
 export interface ActivityRecord {
   readonly activityId: string;

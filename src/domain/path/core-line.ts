@@ -3,8 +3,7 @@
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import { CORE_ID, type CoreLine } from '#domain/catalog/path.ts';
-import type { Records } from '#domain/missions/mission-status.ts';
-import { isUnderway } from '#domain/missions/records.ts';
+import { isUnderway, type Records } from '#domain/missions/records.ts';
 import { type ItemState, isOpened, type PathStatus } from './path-status.ts';
 
 export interface CoreGroupState {

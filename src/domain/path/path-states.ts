@@ -2,7 +2,7 @@
 
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
-import type { Records } from '#domain/missions/mission-status.ts';
+import type { Records } from '#domain/missions/records.ts';
 import { type CoreState, coreState } from './core-line.ts';
 import { type ItemState, type PhaseState, phaseStates } from './path-status.ts';
 

@@ -4,7 +4,7 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey, Track } from '#domain/catalog/course-keys.ts';
 import { oncePerCourse } from '#domain/catalog/once.ts';
 import type { PathItem, Phase } from '#domain/catalog/path.ts';
-import type { ActivityRecord, MissionStatus, Records } from '#domain/missions/mission-status.ts';
+import type { ActivityRecord, MissionStatus, Records } from '#domain/missions/records.ts';
 import { asksFor } from './asks-for.ts';
 import { waysTo } from './unit-order.ts';
 

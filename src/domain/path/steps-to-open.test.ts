@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { aCatalog, anItem, aPhase, someRecords } from '#tests/support/builders.ts';
 import { phaseStates } from './path-status.ts';
-import { firstToOpen, lastToOpen, stepsAfterTestOut, stepsToOpen } from './steps-to-open.ts';
+import { firstToOpen, openersOfItem, stepsAfterTestOut, stepsToOpen } from './steps-to-open.ts';
 
 const KINDS = ['lesson', 'artifact', 'quiz', 'checklist'] as const;
 /** The quiz is asked for by this one, the work product by the other. */
@@ -51,17 +51,29 @@ test('the steps that are named do open it, on every track', () => {
   }
 });
 
-test('whatever the track, the shortest way through the phase has a first and a last', () => {
-  const ends = (itemId: string, done: readonly string[]) => {
+test('whatever the track, the shortest way through an open phase has a first', () => {
+  const first = (itemId: string, done: readonly string[]) => {
     const phases = phaseStates(line, 'togaf', someRecords({ done }));
-    const own = phases.find(({ phase }) => itemId.startsWith(phase.id))!;
-    return [firstToOpen(own, itemId)?.id, lastToOpen(phases, itemId)?.id];
+    return firstToOpen(phases.find(({ phase }) => itemId.startsWith(phase.id))!, itemId)?.id;
   };
-  expect(ends('a.checklist', [])).toEqual(['a.lesson', 'a.quiz']);
-  expect(ends('b.checklist', [])).toEqual([undefined, 'a.lesson']);
-  const halfway = ['a.lesson', 'b.lesson'];
-  expect(ends('b.checklist', halfway)).toEqual(['b.quiz', 'b.quiz']);
-  expect(ends('a.checklist', ['a.lesson', 'a.artifact'])).toEqual([undefined, undefined]);
+  expect(first('a.checklist', [])).toBe('a.lesson');
+  expect(first('b.checklist', [])).toBeUndefined();
+  expect(first('b.checklist', ['a.lesson', 'b.lesson'])).toBe('b.quiz');
+  expect(first('a.checklist', ['a.lesson', 'a.artifact'])).toBeUndefined();
+});
+
+test('what opens an item names all of it: what every track asks for, and else one of each', () => {
+  const opens = (itemId: string, done: readonly string[] = []) =>
+    openersOfItem(phaseStates(line, 'togaf', someRecords({ done })), itemId).map((any) =>
+      any.join('|'),
+    );
+  expect(opens('a.checklist')).toEqual(['a.lesson', 'a.quiz|a.artifact']);
+  expect(opens('a.checklist', ['a.lesson'])).toEqual(['a.quiz|a.artifact']);
+  // The test that opens its own phase stands for beginning the one before.
+  expect(opens('b.lesson')).toEqual(['a.lesson|hb.b.testout']);
+  expect(opens('b.quiz', ['a.lesson'])).toEqual(['b.lesson']);
+  expect([opens('a.lesson'), opens('a.checklist', ['a.lesson', 'a.quiz'])]).toEqual([[], []]);
+  expect(opens('x.lesson')).toEqual([]);
 });
 
 test('in a locked phase each phase before it is begun first, the nearest to the learner before the others', () => {

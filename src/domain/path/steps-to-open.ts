@@ -1,6 +1,7 @@
 // What stands between a learner and a locked item of the path.
 import type { Track } from '#domain/catalog/course-keys.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
+import { allOf, anyWay, type Groups } from '#domain/kernel/all-of.ts';
 import type { PhaseState } from './path-status.ts';
 import { askedBefore, waysTo } from './unit-order.ts';
 
@@ -52,17 +53,31 @@ export function stepsAfterTestOut(
 }
 
 /**
- * The last thing that is still to be done before a locked item opens, whatever the track: on the shortest way through
- * its own phase, or the first item of a phase that has to be begun before that.
- * @returns undefined where nothing of its phase stands before it
+ * What opens a locked item, whatever the track: all of the groups, of each any one. Of each phase that has to be begun
+ * first what can be done first in it, or the test that opens the item's own phase; then what is left of a way to it
+ * (record 0090).
+ * @param phases the states of all phases of the course
+ * @returns ids of activities; none where the item is open or stands in none of the phases
  */
-export function lastToOpen(phases: readonly PhaseState[], itemId: string): PathItem | undefined {
+export function openersOfItem(phases: readonly PhaseState[], itemId: string): Groups<string> {
   const own = phaseOf(phases, itemId);
-  if (own === undefined) return undefined;
-  const [missing] = own.missing;
-  const before = missing && phases.find(({ phase }) => phase.id === missing.id)?.items[0];
-  return before?.item ?? shortestWay(own, itemId).at(-1);
+  if (!own || !isLocked(own, itemId)) return [];
+  const test = own.phase.testOutId === undefined ? [] : [own.phase.testOutId];
+  const begin = own.missing.map(({ id }) => {
+    const before = phases.find(({ phase }) => phase.id === id);
+    return [...(before ? firstOf(before) : []), ...test];
+  });
+  const ways = waysTo(itemsOf(own), itemId).map((way) => undoneOf(own, way).map(({ id }) => id));
+  return allOf([...begin, ...anyWay(ways, (id) => id)], (id) => id);
 }
+
+/** What can be done first in a phase: whatever a way leads to on which nothing comes before it. */
+const firstOf = (phase: PhaseState): readonly string[] => {
+  const items = itemsOf(phase);
+  return items
+    .filter(({ id }) => waysTo(items, id).some((way) => way.length === 0))
+    .map(({ id }) => id);
+};
 
 /**
  * The first thing on the shortest way to a locked item of a phase that is open: it can be done now.

@@ -46,6 +46,7 @@ export const missions: Messages['missions'] = {
   /** As the path says it of its items. */
   after: (activities, n) =>
     `Öffnet sich, wenn ${activities} ${plural(n, { one: 'erledigt ist', other: 'erledigt sind' })}`,
+  either: (activities) => `entweder ${activities}`,
   quoted: (activity) => `„${activity}“`,
   others: (n) => plural(n, { one: 'eine weitere', other: '# weitere' }),
   today: 'heute',

@@ -44,6 +44,8 @@ export const missions = {
   needs: (activity: string) => `Needs “${activity}” first`,
   /** As the path says it of its items. */
   after: (activities: string, _n: number) => `Opens after ${activities}`,
+  /** One of several, among other names. */
+  either: (activities: string) => `either ${activities}`,
   /** The name of an activity in a sentence. */
   quoted: (activity: string) => `“${activity}”`,
   /** The last of a list that names some. */

@@ -47,6 +47,7 @@ export const missions = {
   needs: (activity: string) => `Antes: «${activity}»`,
   /** As the path says it of its items. */
   after: (activities: string, _n: number) => `Se abre al terminar ${activities}`,
+  either: (activities: string) => `una de estas: ${activities}`,
   quoted: (activity: string) => `«${activity}»`,
   others: (n: number) => `${number(n)} más`,
   today: 'hoy',

@@ -3,7 +3,7 @@ import { missions as german } from '#texts/de/missions.ts';
 import { missions } from '#texts/en-us/missions.ts';
 import { allNames, opensAfterText } from './opens-after.ts';
 
-const named = (...titles: string[]) => titles.map((title) => ({ title }));
+const named = (...titles: string[]) => titles.map((title) => [{ title }]);
 const said = (...titles: string[]) => opensAfterText(missions, named(...titles), 'en-US');
 
 test('a locked mission names all that is still to be done', () => {
@@ -21,4 +21,14 @@ test('of many a card names the first and counts the others; the page names all',
   const all = named('A', 'B', 'C', 'D', 'E');
   expect(allNames(missions, all, 'en-US')).toBe('“A”, “B”, “C”, “D”, and “E”');
   expect(said()).toBe('');
+});
+
+test('an “or” stands by itself, and says where it begins among others', () => {
+  const either = [{ title: 'A' }, { title: 'B' }];
+  const said = (openers: (typeof either)[]) => opensAfterText(missions, openers, 'en-US');
+  expect(said([either])).toBe('Opens after “A” or “B”');
+  expect(said([[{ title: 'C' }], either])).toBe('Opens after “C” and either “A” or “B”');
+  expect(opensAfterText(german, [[{ title: 'C' }], either], 'de')).toBe(
+    'Öffnet sich, wenn „C“ und entweder „A“ oder „B“ erledigt sind',
+  );
 });

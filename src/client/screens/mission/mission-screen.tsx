@@ -139,10 +139,10 @@ function Loaded({ mission }: { mission: MissionDetail }) {
 /** The one primary action: start, go on, review, or the mission that has to come first. */
 function WayIn({ mission }: { mission: MissionDetail }) {
   const locale = useLocale();
-  const { detail: t, quest, quoted } = useTexts('missions');
+  const { detail: t, quest, either, quoted } = useTexts('missions');
   const { open, opening } = useOpenMission();
   if (mission.status === 'locked') {
-    const [opener] = mission.opensAfter;
+    const opener = mission.opensAfter[0]?.[0];
     return (
       <>
         <Go
@@ -152,7 +152,9 @@ function WayIn({ mission }: { mission: MissionDetail }) {
           {opener ? (opener.kind === 'item' ? t.lockedOpenItem : t.lockedOpen) : t.all}
           <Icon of={ArrowRight} />
         </Go>
-        {opener && <span>{t.lockedText(allNames({ quoted }, mission.opensAfter, locale))}</span>}
+        {opener && (
+          <span>{t.lockedText(allNames({ either, quoted }, mission.opensAfter, locale))}</span>
+        )}
       </>
     );
   }

@@ -33,7 +33,7 @@ test('each says how it stands, and a locked one what opens it', () => {
       key: 'b',
       title: 'Write principles',
       status: 'locked',
-      opensAfter: [opensAfter] as never,
+      opensAfter: [[opensAfter]] as never,
     }),
   ]);
   const list = screen.getByRole('list', { name: 'Missions at this station' });

@@ -10,7 +10,7 @@ import type { ActivityLink } from '#contract/activity-link.ts';
 import type { ActivityView } from '#contract/play.ts';
 import { WhatOpens } from './what-opens.tsx';
 
-await loadTexts(['player', 'path']);
+await loadTexts(['player', 'path', 'missions']);
 
 const aStep = (ref: string): ActivityLink => ({
   kind: 'item',
@@ -23,7 +23,11 @@ const aStep = (ref: string): ActivityLink => ({
   coreKey: null,
 });
 
-function show(steps: readonly ActivityLink[], stepsAfterTestOut: number | null) {
+function show(
+  steps: readonly ActivityLink[],
+  stepsAfterTestOut: number | null,
+  missing: ActivityView['missing'] = [],
+) {
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   const phases = [{ id: 'share', title: 'Share', testOutId: 'share.testout' }];
   client.setQueryData(queries.path('pmp').queryKey, { phases } as never);
@@ -32,6 +36,7 @@ function show(steps: readonly ActivityLink[], stepsAfterTestOut: number | null) 
     courseKey: 'pmp',
     phaseId: 'share',
     opensAfter: steps[0] ?? null,
+    missing,
     stepsToOpen: steps,
     stepsAfterTestOut,
   } as unknown as ActivityView;
@@ -61,4 +66,8 @@ test('the one step that is left is a link', () => {
   const shown = show([aStep('a')], null);
   expect(shown.textContent).toContain('It opens when “Step a” is done.');
   expect(screen.getByRole('link', { name: 'Step a' })).toBeTruthy();
+});
+test('a locked mission names all that is missing, in the words of its own page', () => {
+  const shown = show([], null, [[aStep('a'), aStep('b')]]);
+  expect(shown.textContent).toContain('Finish “Step a” or “Step b” first.');
 });

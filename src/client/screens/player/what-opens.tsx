@@ -7,6 +7,7 @@ import { Go } from '#client/base/go.tsx';
 import { useLocale, useTextOf, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { playerTexts } from '#client/base/language/player-texts.ts';
+import { allNames } from '#client/features/missions/opens-after.ts';
 import type { ActivityLink } from '#contract/activity-link.ts';
 import type { ActivityView } from '#contract/play.ts';
 import styles from './gates.module.css';
@@ -43,13 +44,18 @@ export function WhatOpens({ activity }: { activity: ActivityView }) {
   );
 }
 
-/** The one thing that opens it. Of an item it can be done now, so its name leads there. */
-function Opener({ activity: { kind, opensAfter, stepsToOpen } }: { activity: ActivityView }) {
+/**
+ * The one thing that opens it: of an item it can be done now, so its name leads there. Of a mission all that is missing,
+ * as its own page and its card say it.
+ */
+function Opener({ activity: { kind, missing, stepsToOpen } }: { activity: ActivityView }) {
   const t = playerTexts(useTexts('player'), kind).intro;
-  const lang = contentLang(useLocale());
+  const missions = useTexts('missions');
+  const locale = useLocale();
+  const lang = contentLang(locale);
   const [step] = stepsToOpen;
-  if (opensAfter === null) return t.lockedTextPlain;
-  if (step === undefined) return t.lockedText(opensAfter.title);
+  if (missing.length > 0) return missions.detail.lockedText(allNames(missions, missing, locale));
+  if (step === undefined) return t.lockedTextPlain;
   const [before, after] = t.lockedText(NAME).split(NAME);
   return (
     <>

@@ -6,13 +6,14 @@ import type { Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Industry, Track } from '#domain/catalog/course-keys.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
-import { isClosed, lockedNeed, type Standing, standingIn } from '#domain/missions/ending.ts';
+import { type Standing, standingIn } from '#domain/missions/ending.ts';
 import {
   type ActivityRecord,
   type MissionStatus,
   missionStates,
   type Records,
 } from '#domain/missions/mission-status.ts';
+import type { Openers } from '#domain/missions/what-opens.ts';
 import { CORE_NAME, coreState, isCore } from '#domain/path/core-line.ts';
 import { phaseStates } from '#domain/path/path-status.ts';
 import { drawRound } from '#domain/path/quiz-round.ts';
@@ -32,6 +33,8 @@ export interface ActivityState {
   readonly record: ActivityRecord | undefined;
   readonly groupTitle: string;
   readonly opensAfter: ActivityLink | null;
+  /** What is missing before a locked mission opens; nothing elsewhere. */
+  readonly missing: Openers;
   /** What is still to be done before a locked item opens, in its order. */
   readonly stepsToOpen: readonly ActivityLink[];
   /** Of these, how many are left after the test that opens its phase; undefined where it saves none. */
@@ -96,14 +99,7 @@ export async function findActivityState(
 function missionActivity(catalog: CatalogIndex, mission: Mission, records: Records): ActivityState {
   const states = missionStates(catalog, mission.courseKey, records);
   const state = states.find((one) => one.mission.id === mission.id)!;
-  // What can be done now stands first.
-  const locked = new Set(
-    states.flatMap(({ mission: { id }, status }) => (status === 'locked' ? [id] : [])),
-  );
-  const openers = state.opensAfter.toSorted(
-    (a, b) => Number(locked.has(a.id)) - Number(locked.has(b.id)),
-  );
-  const [first] = openers;
+  const first = state.opensAfter[0]?.[0];
   return {
     activity: mission,
     item: undefined,
@@ -112,7 +108,8 @@ function missionActivity(catalog: CatalogIndex, mission: Mission, records: Recor
     record: state.record,
     groupTitle: state.section.title,
     opensAfter: first ? linkTo(first) : null,
-    stepsToOpen: openers.map(linkTo),
+    missing: state.opensAfter,
+    stepsToOpen: [],
     industry: null,
     round: 1,
     records,
@@ -146,6 +143,7 @@ function itemActivity(
     record,
     groupTitle: phase.phase.title,
     opensAfter: toOpen[0] ?? null,
+    missing: [],
     stepsToOpen: toOpen,
     stepsAfterTestOut: stepsAfterTestOut(phases, item.id, track),
     industry,
@@ -173,6 +171,7 @@ function coreActivity(
     record: state.record,
     groupTitle: group ? `${CORE_NAME}: ${group.title}` : CORE_NAME,
     opensAfter: null,
+    missing: [],
     stepsToOpen: [],
     industry: null,
     round,
@@ -198,34 +197,24 @@ function stepsFor(
   return (industry !== null && item.variants?.[industry]?.steps) || item.steps;
 }
 
-/**
- * What a step does to the path and the missions: everything that is open now and stood locked before. A story that asks
- * for something locked is told once that has opened: before it could be begun and not be finished.
- */
+/** What a step does to the path and the missions: everything that is open now and stood locked before. */
 export function newlyOpen(
   catalog: CatalogIndex,
   courseKey: string,
   before: Records,
   after: Records,
 ): ActivityLink[] {
-  const past = standingIn(catalog, courseKey, before);
   const was = new Set(
-    activitiesIn(past).flatMap(({ activity, mission, status }) =>
-      status === 'locked' || (mission && isClosed({ mission, status }, before, past))
-        ? activity.id
-        : [],
+    activitiesIn(standingIn(catalog, courseKey, before)).flatMap(({ activity, status }) =>
+      status === 'locked' ? activity.id : [],
     ),
   );
-  const standing = standingIn(catalog, courseKey, after);
-  return activitiesIn(standing)
+  return activitiesIn(standingIn(catalog, courseKey, after))
     .filter(({ activity, status }) => was.has(activity.id) && /available|in_progress/.test(status))
-    .filter(({ mission }) => !mission || lockedNeed(mission, after, standing) === undefined)
     .map(({ activity }) => linkTo(activity));
 }
 
 const activitiesIn = ({ missions, phases }: Standing) => [
-  ...missions.map(({ mission, status }) => ({ activity: mission, mission, status })),
-  ...phases
-    .flatMap((phase) => phase.items)
-    .map(({ item, status }) => ({ activity: item, mission: undefined, status })),
+  ...missions.map(({ mission, status }) => ({ activity: mission, status })),
+  ...phases.flatMap(({ items }) => items.map(({ item, status }) => ({ activity: item, status }))),
 ];

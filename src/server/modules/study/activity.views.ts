@@ -11,7 +11,7 @@ import { hasRounds, type TaskAnswer, type TaskStep, taskFor } from '#domain/task
 import type { StoredStep } from '#server/modules/record/records.usecases.ts';
 import { type HandedIn, taskOutcome } from '#server/task-outcome.ts';
 import { type ActivityState, whoseOf } from './activity.usecases.ts';
-import { checkView, readingView, requirementViews } from './study.views.ts';
+import { checkView, openersView, readingView, requirementViews } from './study.views.ts';
 
 type Stored = ReadonlyMap<string, StoredStep>;
 
@@ -46,6 +46,7 @@ export function activityView(
     stepCount: activity.steps.length,
     checkCount: activity.steps.filter((step) => step.kind === 'check').length,
     opensAfter: state.opensAfter,
+    missing: openersView(state.missing),
     stepsToOpen: [...state.stepsToOpen],
     stepsAfterTestOut: state.stepsAfterTestOut ?? null,
     requirements: requirementViews(catalog, activity, state.records),

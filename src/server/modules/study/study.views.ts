@@ -1,5 +1,6 @@
 // Content and records as the wire shows them; a question never carries its key before its answer.
 
+import type { OpenersView } from '#contract/activity-link.ts';
 import type { CourseCard } from '#contract/course.ts';
 import type {
   MissionCard,
@@ -12,7 +13,7 @@ import { type Feedback, feedbackView, openQuestionView } from '#contract/questio
 import type { Activity, CheckStep, ReadingStep } from '#domain/catalog/activity.ts';
 import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { nextForQuest, openersOf, type Standing, standingIn } from '#domain/missions/ending.ts';
+import { lockedNeed, nextForQuest, type Standing, standingIn } from '#domain/missions/ending.ts';
 import {
   isSectionShut,
   type MissionState,
@@ -30,6 +31,7 @@ import {
   requirementsOf,
   waitsForOthersOnly,
 } from '#domain/missions/requirements.ts';
+import type { Openers } from '#domain/missions/what-opens.ts';
 import { type PathStates, pathStates } from '#domain/path/path-states.ts';
 import type { CourseProgress } from '#domain/progress/course-progress.ts';
 import { isInForm } from '#domain/questions/answer.ts';
@@ -54,14 +56,11 @@ export function missionCard(
   const { mission, section, record } = state;
   const hasQuest = isQuest(mission);
   const requirements = hasQuest ? requirementStates(catalog, mission, records) : [];
-  const isOpen = state.status === 'available' || state.status === 'in_progress';
-  const waits = state.status === 'done' ? [] : waitsIn(catalog, state, records, standing);
-  // What waits for something locked is not offered as open; what was begun says what it needs.
-  const isHeld = state.status === 'available' && waits.length > 0;
   const isPlayed = waitsForOthersOnly(mission, records);
-  const goesOn = isOpen && !isHeld && (hasQuest || waits.length > 0 || isPlayed);
+  const goesOn =
+    (state.status === 'available' || state.status === 'in_progress') &&
+    (hasQuest || isPlayed || isHeld(catalog, state, records, standing));
   const next = goesOn ? nextForQuest(catalog, mission, records, standing?.()) : undefined;
-  const openers = isHeld || state.status === 'locked' ? waits : [];
   return {
     id: mission.id,
     key: mission.key,
@@ -74,28 +73,30 @@ export function missionCard(
     estimatedMinutes: mission.estimatedMinutes,
     minutesLeft: ownMinutesAhead(mission, records),
     minutesBesides: state.status === 'done' ? 0 : minutesBesides(catalog, mission, records),
-    status: isHeld ? 'locked' : state.status,
+    status: state.status,
     form: hasQuest ? 'quest' : 'story',
     stepCount: hasQuest ? requirements.length : mission.steps.length,
     stepsSeen: hasQuest
       ? requirements.filter((requirement) => requirement.isMet || state.status === 'done').length
       : Math.min(record?.stepsSeen ?? 0, mission.steps.length),
-    opensAfter: openers.map(linkTo),
+    opensAfter: openersView(state.opensAfter),
     next: next ? linkTo(next) : null,
     doneAt: record?.doneAt ? new Date(record.doneAt).toISOString() : null,
   };
 }
 
-/** Only of the few stories that ask for anything the whole standing is looked at. */
-const waitsIn = (
+/** Was it begun while something that it asks for is still locked? Only of the few stories that ask for anything. */
+const isHeld = (
   catalog: CatalogIndex,
-  state: MissionState,
+  { mission }: MissionState,
   records: Records,
-  standing = () => standingIn(catalog, state.mission.courseKey, records),
-): readonly Activity[] =>
-  requirementsOf(state.mission).length > 0
-    ? openersOf(state, records, standing())
-    : state.opensAfter;
+  standing = () => standingIn(catalog, mission.courseKey, records),
+): boolean =>
+  requirementsOf(mission).length > 0 && lockedNeed(mission, records, standing()) !== undefined;
+
+/** What a locked mission opens after, for the wire. */
+export const openersView = (openers: Openers): OpenersView =>
+  openers.map((group) => group.map(linkTo));
 
 export function missionDetail(
   catalog: CatalogIndex,

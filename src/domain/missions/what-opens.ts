@@ -1,0 +1,119 @@
+// What is still missing before a mission opens: the one answer that lists, the path, the locked page and the API give.
+import type { Mission } from '#domain/catalog/catalog.ts';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { CourseKey } from '#domain/catalog/course-keys.ts';
+import { allOf, type Groups } from '#domain/kernel/all-of.ts';
+import { isCore } from '#domain/path/core-line.ts';
+import { type PhaseState, phaseStates } from '#domain/path/path-status.ts';
+import { openersOfItem } from '#domain/path/steps-to-open.ts';
+import { isRecap, twinOf } from '#domain/route/twins.ts';
+import type { Records } from './records.ts';
+import { isMet, isQuest, type Requirement, requirementsOf, type Subject } from './requirements.ts';
+
+/** All of these have to be done, and of each of them any one. */
+export type Openers = Groups<Subject>;
+
+export interface Asked {
+  readonly mission: Mission;
+  /** What has to be true before it opens. */
+  readonly needs: readonly Requirement[];
+}
+
+export interface Missing {
+  isLocked(missionId: string): boolean;
+  /** Only what is truly missing, what can be done now first; empty once it is open. */
+  openersOf(missionId: string): Openers;
+}
+
+/**
+ * What is missing before the missions of a course open. A mission opens once its own conditions hold (decisions 5), for
+ * each of which its twin counts as well, and once everything that it asks for as a story is open: nobody begins what
+ * cannot be finished (decision record 0084). What is named twice is named once, and an "or" of which a part is asked for
+ * anyway is that part.
+ * @param plan the missions of the course with their conditions
+ * @returns answers by the id of a mission; one that was begun, is done or is none of the plan misses nothing
+ */
+export function whatIsMissing(
+  catalog: CatalogIndex,
+  courseKey: CourseKey,
+  records: Records,
+  plan: readonly Asked[],
+): Missing {
+  const asked = new Map(plan.map((one) => [one.mission.id, one]));
+  const locked = new Map<string, boolean>();
+  const openers = new Map<string, Openers>();
+  let phases: readonly PhaseState[] | undefined;
+  const path = () => {
+    phases ??= phaseStates(catalog, courseKey, records);
+    return phases;
+  };
+
+  const find = (id: string): Subject[] => {
+    const found = catalog.findActivity(id) ?? catalog.findPaper(id) ?? catalog.findTemplate(id);
+    return found ? [found] : [];
+  };
+
+  const isItemLocked = (itemId: string): boolean =>
+    path().some(({ items }) =>
+      items.some(({ item, status }) => item.id === itemId && status === 'locked'),
+    );
+
+  const isShut = ({ id }: { readonly id: string }): boolean => {
+    if (asked.has(id)) return isLocked(id);
+    const item = catalog.findItem(id);
+    return item !== undefined && !isCore(item) && isItemLocked(id);
+  };
+
+  const conditionsOf = ({ needs }: Asked): readonly Requirement[] =>
+    needs.filter((one) => !isMet(one, records) && !isRecap(catalog, one.activityId, records));
+
+  /** What a story asks for and nobody can begin yet. */
+  const lockedNeeds = ({ mission }: Asked): readonly Requirement[] =>
+    isQuest(mission)
+      ? []
+      : requirementsOf(mission).filter(
+          (one) => !isMet(one, records) && isShut({ id: one.activityId }),
+        );
+
+  const missingOf = (missionId: string): Asked | undefined =>
+    records.has(missionId) ? undefined : asked.get(missionId);
+
+  function isLocked(missionId: string): boolean {
+    const before = locked.get(missionId);
+    if (before !== undefined) return before;
+    const own = missingOf(missionId);
+    if (!own) return false;
+    // Conditions have no circle (MP-04); what would stand in one is locked for good.
+    locked.set(missionId, true);
+    const is = conditionsOf(own).length > 0 || lockedNeeds(own).length > 0;
+    locked.set(missionId, is);
+    return is;
+  }
+
+  function openersOf(missionId: string): Openers {
+    const before = openers.get(missionId);
+    if (before) return before;
+    const own = missingOf(missionId);
+    if (!own) return [];
+    openers.set(missionId, []);
+    const groups = [
+      ...conditionsOf(own).map(({ activityId: id }) =>
+        [id, twinOf(catalog, id) ?? []].flat().flatMap(find),
+      ),
+      ...lockedNeeds(own).flatMap(({ activityId: id }) =>
+        asked.has(id) ? openersOf(id) : openersOfItem(path(), id).map((ids) => ids.flatMap(find)),
+      ),
+    ];
+    const named = openFirst(
+      allOf(groups, ({ id }) => id).map((group) => openFirst(group, isShut)),
+      (group) => group.every(isShut),
+    );
+    openers.set(missionId, named);
+    return named;
+  }
+
+  return { isLocked, openersOf };
+}
+
+const openFirst = <T>(list: readonly T[], isShut: (one: T) => boolean): readonly T[] =>
+  list.toSorted((a, b) => Number(isShut(a)) - Number(isShut(b)));
