@@ -217,6 +217,9 @@ export const tasks: Messages['tasks'] = {
     round: (n) => `Runde ${number(n)}`,
     seeResult: 'Zum Ergebnis',
     passed: 'Bestanden',
+    passedWith: (percent) => `Bestanden, ${number(percent)}\u00a0%`,
+    ahead: (questions, minutes, percent) =>
+      `${plural(questions, { one: '# Frage', other: '# Fragen' })}, etwa ${plural(minutes, { one: '# Minute', other: '# Minuten' })}, bestanden ab ${number(percent)}\u00a0%`,
     passedAgain:
       'Du kannst für ein besseres Ergebnis noch eine Runde spielen. Was du verdient hast, bleibt.',
     failed: 'Diesmal nicht bestanden',

@@ -210,6 +210,11 @@ export const tasks = {
     round: (n: number) => `Round ${number(n)}`,
     seeResult: 'See the result',
     passed: 'Passed',
+    /** A round that was passed, with its percentage. */
+    passedWith: (percent: number) => `Passed, ${number(percent)}%`,
+    /** Before the first question. */
+    ahead: (questions: number, minutes: number, percent: number) =>
+      `${plural(questions, { one: '# question', other: '# questions' })}, about ${plural(minutes, { one: '# minute', other: '# minutes' })}, ${number(percent)}% to pass`,
     passedAgain: 'You can take another round for a better score. You keep what you earned.',
     failed: 'Not passed this time',
     score: (percent: number) => `${number(percent)}%`,

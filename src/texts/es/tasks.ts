@@ -214,6 +214,9 @@ export const tasks = {
     round: (n: number) => `Ronda ${number(n)}`,
     seeResult: 'Ver el resultado',
     passed: 'Aprobado',
+    passedWith: (percent: number) => `Aprobado, ${number(percent)}\u00a0%`,
+    ahead: (questions: number, minutes: number, percent: number) =>
+      `${plural(questions, { one: '# pregunta', other: '# preguntas' })}, unos ${plural(minutes, { one: '# minuto', other: '# minutos' })}, se aprueba con un ${number(percent)}\u00a0%`,
     passedAgain: 'Puedes hacer otra ronda para mejorar el resultado. Lo que ganaste se queda.',
     failed: 'Esta vez no has aprobado',
     score: (percent: number) => `${number(percent)}\u00a0%`,

@@ -219,6 +219,9 @@ export const tasks = {
     round: (n: number) => `Manche ${number(n)}`,
     seeResult: 'Voir le résultat',
     passed: 'Réussi',
+    passedWith: (percent: number) => `Réussi, ${number(percent)}\u202f%`,
+    ahead: (questions: number, minutes: number, percent: number) =>
+      `${plural(questions, { one: '# question', other: '# questions' })}, environ ${plural(minutes, { one: '# minute', other: '# minutes' })}, réussi à partir de ${number(percent)}\u202f%`,
     passedAgain:
       'Tu peux faire une autre manche pour un meilleur résultat. Ce que tu as gagné reste.',
     failed: 'Pas réussi cette fois',

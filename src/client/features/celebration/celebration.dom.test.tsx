@@ -33,7 +33,7 @@ const finish = {
   checksTotal: 0,
   checksRight: 0,
 } as unknown as Finish;
-const activity = { kind: 'mission', title: 'A mission', takeaway: '' } as ActivityView;
+const activity = { kind: 'mission', title: 'A mission', takeaway: '', quiz: null } as ActivityView;
 
 const behind = vi.fn();
 beforeEach(async () => {
@@ -136,4 +136,15 @@ test('what the first right answer was paid is told apart from what finishing pay
   ).toBeTruthy();
   expect(screen.getByText('1 of 2 right at first')).toBeTruthy();
   expect(screen.getByText('1 more right when asked again')).toBeTruthy();
+});
+
+test('a passed quiz says that it is passed, in which round, its percentage and the pass line', () => {
+  const round = { ...finish, checksTotal: 10, checksRight: 7 };
+  const quiz = { ...activity, xp: 25, quiz: { round: 3, passPercent: 70 } } as ActivityView;
+  celebrate(round, quiz, { firstRightXp: 0, rightAgain: 3 });
+  expect(screen.getByText('Round 3')).toBeTruthy();
+  expect(screen.getByText('Passed, 70%')).toBeTruthy();
+  expect(screen.getByText('7 of 10 right. You pass from 70%.')).toBeTruthy();
+  expect(screen.getByText('3 more right when asked again')).toBeTruthy();
+  expect(screen.queryByText(/at first/)).toBeNull();
 });

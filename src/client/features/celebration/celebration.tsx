@@ -98,6 +98,7 @@ export function Celebration(props: CelebrationProps) {
         finish={finish}
         isList={activity.form === 'checklist'}
         pays={paysWhole(activity, finish) ? activity.xp : null}
+        quiz={activity.quiz}
         way={way}
       />
       {finish.badgesEarned.length > 0 && (
@@ -244,6 +245,8 @@ function levelGap(
 
 interface FactsProps {
   finish: Finish;
+  /** Of a quiz: the round that was passed; null elsewhere. */
+  quiz: ActivityView['quiz'];
   /** A checklist: what was ticked is no result, and brings no points. */
   isList: boolean;
   /** XP that were paid whatever was right; null where none were. */
@@ -251,7 +254,7 @@ interface FactsProps {
   way: WayToEnd;
 }
 
-function Facts({ finish, isList, pays, way }: FactsProps) {
+function Facts({ finish, quiz, isList, pays, way }: FactsProps) {
   const locale = useLocale();
   const { ticks, result } = useTexts('tasks');
   const t = useTexts('player').done;
@@ -277,7 +280,8 @@ function Facts({ finish, isList, pays, way }: FactsProps) {
           {finish.shieldUsed ? t.shield : isLonger ? t.streakUp : t.streakSame}
         </dd>
       </div>
-      {finish.checksTotal > 0 && (
+      {quiz !== null && <Passed finish={finish} quiz={quiz} way={way} />}
+      {quiz === null && finish.checksTotal > 0 && (
         <div>
           <dt>{t.checks}</dt>
           <dd>
@@ -324,5 +328,31 @@ function Facts({ finish, isList, pays, way }: FactsProps) {
         </div>
       )}
     </dl>
+  );
+}
+
+interface PassedProps {
+  finish: Finish;
+  quiz: NonNullable<ActivityView['quiz']>;
+  way: WayToEnd;
+}
+
+/** A quiz ends by being passed: in which round, how well, and against which line. */
+function Passed({ finish: { checksRight, checksTotal }, quiz, way }: PassedProps) {
+  const { quiz: t } = useTexts('tasks');
+  const { done } = useTexts('player');
+  const percent = shownPercent(checksRight, checksTotal, [quiz.passPercent]);
+  return (
+    <div>
+      <dt>{t.round(quiz.round)}</dt>
+      <dd>
+        <b>{t.passedWith(percent)}</b>
+      </dd>
+      <dd className={styles.viz}>
+        <Bar at={quiz.passPercent} color="var(--good)" value={percent} />
+      </dd>
+      <dd className="small">{t.scoreOf(checksRight, checksTotal, quiz.passPercent)}</dd>
+      {way.rightAgain > 0 && <dd className="small">{done.checksAgain(way.rightAgain)}</dd>}
+    </div>
   );
 }

@@ -74,13 +74,24 @@ export function StartGate({ activity, industry }: StartGateProps) {
             {missions.xpToEarn(activity.xp)}
           </span>
         )}
-        <span className={styles.kv}>
-          <Icon of={Clock} size="s" />
-          {missions.minutes(activity.estimatedMinutes)}
-        </span>
-        <span>{missions.cards(activity.stepCount)}</span>
-        {activity.checkCount > 0 && <span>{missions.checks(activity.checkCount)}</span>}
-        {activity.quiz !== null && <span>{tasks.quiz.line(activity.quiz.passPercent)}</span>}
+        {activity.quiz === null ? (
+          <>
+            <span className={styles.kv}>
+              <Icon of={Clock} size="s" />
+              {missions.minutes(activity.estimatedMinutes)}
+            </span>
+            <span>{missions.cards(activity.stepCount)}</span>
+            {activity.checkCount > 0 && <span>{missions.checks(activity.checkCount)}</span>}
+          </>
+        ) : (
+          <span>
+            {tasks.quiz.ahead(
+              activity.stepCount,
+              activity.estimatedMinutes,
+              activity.quiz.passPercent,
+            )}
+          </span>
+        )}
       </p>
       <div className="row">
         <button

@@ -68,6 +68,7 @@ export function PlayerView({ above, ...options }: PlayerViewProps) {
       <div>
         {above}
         <CardStrip marks={player.marks} onOpen={player.move} texts={player.texts} />
+        <RoundAhead play={play} player={player} />
       </div>
       <main className={styles.stage} data-testid="stage" id="main" ref={stage} tabIndex={-1}>
         <Terms terms={play.terms}>
@@ -79,6 +80,19 @@ export function PlayerView({ above, ...options }: PlayerViewProps) {
       </p>
       <PlayerFoot minutesLeft={minutesLeft(play.activity, player.index)} player={player} />
     </div>
+  );
+}
+
+/** At the first question of a round: how much it is, and what passes. */
+function RoundAhead({ play: { activity, steps }, player }: { play: Play; player: Player }) {
+  const { ahead } = useTexts('tasks').quiz;
+  const isFirst = player.index === 0 && !player.isResult && player.again === null;
+  if (activity.quiz === null || player.isReview || !isFirst) return null;
+  const { passPercent } = activity.quiz;
+  return (
+    <p className={`${styles.roundAhead} small muted`}>
+      {ahead(steps.length, activity.estimatedMinutes, passPercent)}
+    </p>
   );
 }
 
