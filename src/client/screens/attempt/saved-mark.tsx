@@ -44,7 +44,9 @@ export function SavedMark({ state, onSend }: SavedMarkProps) {
   return (
     <p className={styles.saved}>
       <Icon of={CloudCheck} size="s" />
-      {isSaving || savedAt === null ? t.saving : t.saved(time.format(new Date(savedAt)))}
+      <span>
+        {isSaving || savedAt === null ? t.saving : t.saved(time.format(new Date(savedAt)))}
+      </span>
     </p>
   );
 }
