@@ -1,4 +1,5 @@
 // How the demo learner answers a paper: some questions right, wrong ones slower, as people are.
+import { drawn } from '#domain/kernel/shuffled.ts';
 import { keyOf } from '#domain/questions/answer.ts';
 import type { Answer, Question } from '#domain/questions/questions.ts';
 import type { RightOfAnswered, TakenPaper } from './demo-story.ts';
@@ -12,11 +13,9 @@ export interface PlannedAnswer {
 
 /** Shares no divisor with the sizes of papers, so that right answers are spread over all of one. */
 const STRIDE = 7;
-const RIGHT_MS = 38_000;
-const WRONG_MS = 62_000;
-/** Every few questions one takes this much longer. */
-const PAUSE_EVERY = 4;
-const PAUSE_MS = 11_000;
+/** From and to: a question takes its own time between them, and what is answered wrong takes longer. */
+const RIGHT_MS = [24_000, 58_000] as const;
+const WRONG_MS = [38_000, 92_000] as const;
 
 /**
  * Answers to a drawn paper in its order.
@@ -32,11 +31,11 @@ export function plannedAnswers(
   return questions.flatMap((question, at) => {
     const how = isRight(question, at);
     if (how === undefined) return [];
-    const pause = at % PAUSE_EVERY === 0 ? PAUSE_MS : 0;
+    const [from, to] = how ? RIGHT_MS : WRONG_MS;
     return {
       questionId: question.id,
       answer: how ? keyOf(question) : wrongAnswer(question),
-      msSpent: (how ? RIGHT_MS : WRONG_MS) + pause,
+      msSpent: Math.round(from + drawn(question.id) * (to - from)),
     };
   });
 }
