@@ -19,7 +19,7 @@ import {
   missionKeySchema,
   questionIdSchema,
 } from './fields.ts';
-import { attemptSummarySchema, paperCardSchema } from './papers.ts';
+import { attemptSummarySchema, doneTodaySchema, paperCardSchema } from './papers.ts';
 import { read, write } from './policy.ts';
 import { focusSchema, servingSchema } from './practice.ts';
 import { referenceSchema } from './reference.ts';
@@ -35,7 +35,7 @@ export type {
 } from './attempts.ts';
 export type { ExamOverview } from './exam-overview.ts';
 export type { ExamResult, ReviewQuestion } from './exam-report.ts';
-export type { AnswerPay, AttemptSummary, Paper, PaperCard } from './papers.ts';
+export type { AnswerPay, AttemptSummary, DoneToday, Paper, PaperCard } from './papers.ts';
 export type { Confidence, Focus, FocusView, NextAction, Pool, Serving } from './practice.ts';
 export type { Answer } from './questions/questions.ts';
 
@@ -59,12 +59,20 @@ export const examsContract = {
     .errors(fails('course.not_found'))
     .input(z.strictObject({ courseKey: courseKeySchema }))
     .output(examOverviewSchema),
-  /** The one paper to take now: what runs, else the one to take first; null in a course without any. */
+  /**
+   * The one paper to take now: what runs, else the one to take first; null in a course without any. With it what came of
+   * the paper of the day, where it is done today.
+   */
   offered: read('learner')
     .route(route('GET', '/courses/{courseKey}/offered-paper', 'The paper to take now'))
     .errors(fails('course.not_found'))
     .input(z.strictObject({ courseKey: courseKeySchema }))
-    .output(z.object({ paper: z.object({ key: z.string(), title: z.string() }).nullable() })),
+    .output(
+      z.object({
+        paper: z.object({ key: z.string(), title: z.string() }).nullable(),
+        today: doneTodaySchema.nullable(),
+      }),
+    ),
   /** Our own book of reference, for open-book papers; a chapter that the course's book does not have is empty. */
   reference: read('learner')
     .route(

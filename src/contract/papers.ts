@@ -142,6 +142,17 @@ export const readingSchema = z.object({
   enoughMinutes: z.int().nullable(),
 });
 
+/** What came of the paper of the day where it was taken on the learner's own day, as streaks count days. */
+export const doneTodaySchema = z.object({
+  attemptId: z.string(),
+  /** Whole percent, as its report shows it. */
+  percent: z.int(),
+  passed: z.boolean(),
+  /** When the next one comes: the learner's next day begins. */
+  nextAt: instantSchema,
+});
+export type DoneToday = z.infer<typeof doneTodaySchema>;
+
 /** A paper with what the learner did with it. */
 export const paperCardSchema = paperSchema.extend({
   /** Finished attempts that count. */
@@ -151,6 +162,8 @@ export const paperCardSchema = paperSchema.extend({
   passedOnce: z.boolean(),
   /** True where the latest finished attempt was too quick to count. */
   lastTooQuick: z.boolean(),
+  /** Only of the course's paper of the day: done today; null while it is to be taken, and of any other. */
+  today: doneTodaySchema.nullable(),
   /** The running attempt to go on with. */
   open: attemptSummarySchema.nullable(),
   /** Only of the paper of weak areas: what it would draw now. */

@@ -165,6 +165,19 @@ test('practice tells what right answers pay; an activity gone through too fast s
     await visit(page, '/exam');
     await expect(page.getByText(/Today: 16 of 60 XP\.$/)).toBeVisible();
   });
+  await test.step('the round of the day is done: card and intro say so, and the next step is another paper', async () => {
+    const quick = page.getByRole('region', { name: 'Quick practice' });
+    await expect(quick.getByText('Done today: 80%')).toBeVisible();
+    await expect(quick.getByText('The next one comes tomorrow.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Daily challenge' })).toHaveCount(0);
+    await visit(page, '/quiz/daily-challenge');
+    await expect(page.getByText('Done today: 80%.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Take another round' })).toBeVisible();
+    await expectAccessible(page, 'the round of the day, done');
+    await page.getByRole('link', { name: /^Next: / }).click();
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+    await expect(page).not.toHaveURL(/daily-challenge/);
+  });
   // Six hours of study, finished a minute apart.
   const items = catalog.phasesOf('togaf').flatMap(({ itemIds }) => itemIds);
   await doneBefore(app.dataDir, learnerId, items.slice(0, 36), 1);

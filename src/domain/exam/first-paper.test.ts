@@ -13,6 +13,7 @@ const aPaper = (key: string, more: Partial<OfferedPaper> = {}): OfferedPaper => 
   attempts: 0,
   bestPercent: null,
   passedOnce: false,
+  today: null,
   aim: null,
   ...more,
 });
@@ -47,6 +48,21 @@ test('before there are enough answers to tell anything by, practice goes on', ()
     answered: ENOUGH_ANSWERS - 1,
   });
   expect(firstPaper(papers, ENOUGH_ANSWERS)).toEqual({ paperKey: 'exam', reason: 'simulation' });
+});
+
+test('the round of the day is not offered again on the day it was taken: the next step is another paper', () => {
+  const done = { ...daily, ...tried, today: {} };
+  expect(firstPaper([exam, done, sample], 20)).toEqual({
+    paperKey: 'sample',
+    reason: 'practise',
+    answered: 20,
+  });
+  expect(firstPaper([exam, done], 20)).toEqual({ paperKey: 'exam', reason: 'simulation' });
+  expect(firstPaper([{ ...exam, ...tried }, done], 300)).toEqual({
+    paperKey: 'exam',
+    reason: 'stayFresh',
+  });
+  expect(firstPaper([done], 20)).toBeUndefined();
 });
 
 test('simulations come from the easiest to the hardest, each until it is passed', () => {

@@ -1,5 +1,5 @@
 // Which paper to take first, by what the learner has done: a short one to begin with, then what is
-// weak, then the simulations from the easiest to the hardest, each again until it is passed.
+// weak, then the simulations from the easiest to the hardest, each again until it is passed; never what is done today.
 import { DIFFICULTIES, type PaperDifficulty, type PaperKind } from './paper.ts';
 
 /** A paper as far as the choice looks at it. */
@@ -17,6 +17,8 @@ export interface OfferedPaper {
   /** Whole percent; null before the first finished attempt. */
   readonly bestPercent: number | null;
   readonly passedOnce: boolean;
+  /** Not null of the paper of the day once it was taken today: the next step is another one. */
+  readonly today: object | null;
   /** What it would draw now, where it is made of topics; else null. */
   readonly aim: { readonly kind: string; readonly topics: readonly unknown[] } | null;
 }
@@ -46,7 +48,8 @@ export function firstPaper(
 ): FirstPaper | undefined {
   const startable = papers.filter((paper) => !paper.takesFocus);
   const calm = startable.filter(
-    (paper) => paper.kind === 'practice' && paper.secondsPerQuestion === null,
+    ({ kind, secondsPerQuestion, today }) =>
+      kind === 'practice' && secondsPerQuestion === null && today === null,
   );
   const shortest = calm.toSorted((a, b) => a.count - b.count)[0];
   const daily = calm.find((paper) => aimedTopics(paper) === 0) ?? calm[0];

@@ -73,6 +73,13 @@ export const exam: Messages['exam'] = {
   quick: {
     title: 'Schnelles Üben',
   },
+  today: {
+    done: (percent) => `Heute erledigt: ${number(percent)}\u00a0%`,
+    next: 'Die nächste kommt morgen.',
+    report: 'Auswertung ansehen',
+    other: (paper) => `Weiter: ${paper}`,
+    again: 'Noch eine Runde',
+  },
   own: 'Deine eigene Übung',
   missed: {
     title: 'Falsche Fragen',

@@ -73,6 +73,14 @@ export const exam = {
     title: 'Quick practice',
   },
   /** A practice that the learner puts together. */
+  /** The paper of the day, once it was taken on the learner's day. */
+  today: {
+    done: (percent: number) => `Done today: ${number(percent)}%`,
+    next: 'The next one comes tomorrow.',
+    report: 'See your report',
+    other: (paper: string) => `Next: ${paper}`,
+    again: 'Take another round',
+  },
   own: 'Your own practice',
   /** Questions whose latest answer was wrong. */
   missed: {

@@ -1,4 +1,6 @@
 // Quick actions.
+import { number } from './words.ts';
+
 export const quick = {
   close: 'Close the quick actions',
   startNext: 'Start Next Mission',
@@ -6,6 +8,7 @@ export const quick = {
   startStep: 'Start Next Step',
   resume: 'Resume Current',
   daily: 'Daily Challenge',
+  dailyDone: (percent: number) => `Done today: ${number(percent)}%. The next one comes tomorrow.`,
   templates: 'Download Templates',
   templatesText: 'Files for your own work',
   achievements: 'View Achievements',

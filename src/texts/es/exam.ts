@@ -73,6 +73,13 @@ export const exam: Messages['exam'] = {
   quick: {
     title: 'Práctica rápida',
   },
+  today: {
+    done: (percent) => `Hecho hoy: ${number(percent)}\u00a0%`,
+    next: 'El siguiente llega mañana.',
+    report: 'Ver tu informe',
+    other: (paper) => `Siguiente: ${paper}`,
+    again: 'Otra ronda',
+  },
   own: 'Tu propia práctica',
   missed: {
     title: 'Preguntas falladas',

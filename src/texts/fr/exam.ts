@@ -71,6 +71,13 @@ export const exam: Messages['exam'] = {
   quick: {
     title: 'Entraînement rapide',
   },
+  today: {
+    done: (percent) => `Fait aujourd’hui\u202f: ${number(percent)}\u202f%`,
+    next: 'Le prochain arrive demain.',
+    report: 'Voir ton bilan',
+    other: (paper) => `Suite\u202f: ${paper}`,
+    again: 'Encore une manche',
+  },
   own: 'Ton propre entraînement',
   missed: {
     title: 'Questions ratées',

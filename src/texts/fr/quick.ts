@@ -1,5 +1,7 @@
 // Quick actions.
+
 import type { Messages } from '../messages.ts';
+import { number } from './words.ts';
 
 export const quick: Messages['quick'] = {
   close: 'Fermer les actions rapides',
@@ -7,6 +9,8 @@ export const quick: Messages['quick'] = {
   startStep: 'Commencer la prochaine étape',
   resume: 'Reprendre l’activité en cours',
   daily: 'Défi du jour',
+  dailyDone: (percent) =>
+    `Fait aujourd’hui\u202f: ${number(percent)}\u202f%. Le prochain arrive demain.`,
   templates: 'Télécharger les modèles',
   templatesText: 'Des fichiers pour ton propre travail',
   achievements: 'Voir les réussites',

@@ -26,7 +26,7 @@ import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { commandLabel } from '#client/base/shortcuts.ts';
 import { ActivityLog } from '#client/features/activity/activity-log.tsx';
-import { useOfferedPaper } from '#client/features/exam/use-offered-paper.ts';
+import { useDoneToday, useOfferedPaper } from '#client/features/exam/use-offered-paper.ts';
 import { useOpenStep } from '#client/features/missions/use-open-step.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -107,6 +107,7 @@ function useActions(): readonly QuickAction[] {
   const isShown = useIsShown();
   const daily = featured?.daily ?? null;
   const exam = useOfferedPaper(selected);
+  const today = useDoneToday(selected);
   const papers = useQuery(queries.searchContent(selected)).data?.papers;
   const round = papers?.find(({ key }) => key === daily);
   const leadsTo = (path: string) =>
@@ -141,7 +142,11 @@ function useActions(): readonly QuickAction[] {
       : {
           id: 'daily-challenge',
           label: t.daily,
-          text: round ? search.paper(round.count, round.minutes) : '',
+          text: today
+            ? t.dailyDone(today.percent)
+            : round
+              ? search.paper(round.count, round.minutes)
+              : '',
           icon: CalendarCheck,
           to: addresses.paper(daily),
         },

@@ -49,6 +49,7 @@ const aPaper = (key: string, more: Partial<PaperCard> = {}): PaperCard => ({
   bestPercent: null,
   passedOnce: false,
   lastTooQuick: false,
+  today: null,
   open: null,
   ...more,
 });

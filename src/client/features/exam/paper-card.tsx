@@ -66,9 +66,25 @@ export function PaperFigures({ paper }: { paper: Card }) {
   );
 }
 
+/** The round of the day was taken, and how; the next one comes with the next day. */
+function DoneToday({ percent }: { percent: number }) {
+  const { today: t } = useTexts('exam');
+  return (
+    <p className={`small ${styles.stand}`}>
+      <span className="good">
+        <Icon of={Check} size="s" />
+        {t.done(percent)}
+      </span>
+      <span className="muted">{t.next}</span>
+    </p>
+  );
+}
+
 function PaperStand({ paper }: { paper: Card }) {
   const { card: t, tooQuick } = useTexts('exam');
   if (paper.open !== null) return <p className="small accent">{t.running}</p>;
+  // What an older release has sent knows no day.
+  if (paper.today != null) return <DoneToday percent={paper.today.percent} />;
   if (paper.bestPercent === null && !paper.lastTooQuick) return null;
   return (
     <p className={`small ${styles.stand}`}>

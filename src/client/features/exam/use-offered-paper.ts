@@ -5,6 +5,7 @@ import { type Address, addresses } from '#client/base/addresses.ts';
 import { type KnownCourse, useKnownCourses } from '#client/base/known-courses.ts';
 import { useLocale } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
+import type { DoneToday } from '#contract/exams.ts';
 import type { Locale } from '#contract/fields.ts';
 
 interface Offer {
@@ -14,6 +15,11 @@ interface Offer {
   /** The name is the paper's own, which is content. */
   readonly isContent: boolean;
 }
+
+/** What came of the paper of the day, where it is done today: what offers it says so. */
+export const useDoneToday = (courseKey: string): DoneToday | null =>
+  // What an older release has sent knows no day.
+  useQuery(examQueries.offeredPaper(courseKey)).data?.today ?? null;
 
 /** Null in a course that has no paper. */
 export function useOfferedPaper(courseKey: string): Offer | null {

@@ -6,6 +6,7 @@ import { askedPaper } from '#client/features/exam/focus.ts';
 import { type ExtraTime as Extra, isRunning, startsAgain } from '#client/features/exam/overview.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { PaperCard } from '#contract/exams.ts';
+import { DoneToday } from './done-today.tsx';
 import { ExamPace } from './exam-pace.tsx';
 import { ExtraTime } from './extra-time.tsx';
 import { FocusPicker } from './focus-picker.tsx';
@@ -49,20 +50,29 @@ function Fresh({ paper }: { paper: PaperCard }) {
           </span>
         </p>
       )}
-      <div className={styles.go}>
-        <button
-          aria-busy={isStarting}
-          // Disabled it would drop the focus, and with it the keyboard's way to try again.
-          aria-disabled={isStarting}
-          className="btn btn-primary"
-          disabled={choice?.isEmpty === true}
-          onClick={() => void start(hasClock ? extra : 0, choice?.focus)}
-          type="button"
-        >
-          <Icon of={Play} />
-          {isStarting ? t.starting : startsAgain(paper) ? t.again : t.start}
-        </button>
-      </div>
+      {paper.today != null ? (
+        <DoneToday
+          isStarting={isStarting}
+          onAgain={() => void start(extra)}
+          paper={paper}
+          today={paper.today}
+        />
+      ) : (
+        <div className={styles.go}>
+          <button
+            aria-busy={isStarting}
+            // Disabled it would drop the focus, and with it the keyboard's way to try again.
+            aria-disabled={isStarting}
+            className="btn btn-primary"
+            disabled={choice?.isEmpty === true}
+            onClick={() => void start(hasClock ? extra : 0, choice?.focus)}
+            type="button"
+          >
+            <Icon of={Play} />
+            {isStarting ? t.starting : startsAgain(paper) ? t.again : t.start}
+          </button>
+        </div>
+      )}
     </>
   );
 }

@@ -51,6 +51,7 @@ const paper: PaperCard = {
   bestPercent: null,
   passedOnce: false,
   lastTooQuick: false,
+  today: null,
   open: null,
 };
 

@@ -1,22 +1,34 @@
 // What is offered and what the learner did with it: papers, topics, running and past attempts.
-import type { AnswerPay, AttemptSummary, ExamOverview, PaperCard } from '#contract/exams.ts';
+import type {
+  AnswerPay,
+  AttemptSummary,
+  DoneToday,
+  ExamOverview,
+  PaperCard,
+} from '#contract/exams.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { nextDailyAt } from '#domain/exam/daily-paper.ts';
 import { paperToOffer } from '#domain/exam/first-paper.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { passSource } from '#domain/exam/paper-awards.ts';
+import { shownScore } from '#domain/exam/shown-score.ts';
 import { shownPercent } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { weakOf } from '#domain/readiness/weak-areas.ts';
 import { databaseNow, type Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import { inSelectedCourse, todayOf } from '#server/modules/learner/learner.usecases.ts';
+import {
+  getStanding,
+  inSelectedCourse,
+  todayOf,
+} from '#server/modules/learner/learner.usecases.ts';
 import { answerPayOn, passesPaid } from '#server/modules/progress/ledger.usecases.ts';
 import { topicFigures } from '#server/modules/record/weak-areas.usecases.ts';
 import { aimOf, type TopicPractice, topicPractices } from './draw.usecases.ts';
 import { attemptsPage, findAttempt, type OwnAttempt, openAttempts } from './exam.queries.ts';
 import { paperView, stateNow, summaryView } from './exam.views.ts';
 import { readingView } from './reading.views.ts';
-import { paperRecords } from './record.queries.ts';
+import { latestCounted, paperRecords } from './record.queries.ts';
 
 export interface ExamDeps {
   readonly db: Executor;
@@ -109,12 +121,15 @@ export async function readOffered(
   deps: ExamDeps,
   learnerId: string,
   courseKey: string,
-): Promise<Result<{ paper: { key: string; title: string } | null }, Failure>> {
+): Promise<
+  Result<{ paper: { key: string; title: string } | null; today: DoneToday | null }, Failure>
+> {
   if (!deps.catalog.findCourse(courseKey)) return err({ code: 'course.not_found' });
   const { papers, records } = await readCards(deps, learnerId, courseKey);
   const key = paperToOffer(papers, questionsAnswered(records));
   const paper = papers.find((one) => one.key === key);
-  return ok({ paper: paper ? { key: paper.key, title: paper.title } : null });
+  const today = papers.find((one) => one.today !== null)?.today ?? null;
+  return ok({ paper: paper ? { key: paper.key, title: paper.title } : null, today });
 }
 
 /** The key of the paper that exam mode leads with; undefined where the course has none. */
@@ -139,16 +154,37 @@ async function readCards(deps: ExamDeps, learnerId: string, courseKey: string) {
 
 /** What the learner did with the papers of a course, what runs of any, and what was paid. */
 async function readDone(deps: ExamDeps, learnerId: string, courseKey: string) {
-  const [records, open, pay, passes] = await Promise.all([
+  const [records, open, pay, passes, daily] = await Promise.all([
     paperRecords(deps.db, learnerId, courseKey),
     running(deps, learnerId),
     payToday(deps, learnerId),
     passesPaid(deps.db, learnerId),
+    dailyToday(deps, learnerId, courseKey),
   ]);
-  return { records, open, pay, passes };
+  return { records, open, pay, passes, daily };
 }
 
 type Done = Awaited<ReturnType<typeof readDone>>;
+
+/** The course's paper of the day, where it is done on the learner's own day. */
+async function dailyToday({ db, catalog }: ExamDeps, learnerId: string, courseKey: string) {
+  const key = catalog.findCourse(courseKey)?.featured.daily;
+  const paper = catalog.papersOf(courseKey).find((one) => one.key === key);
+  if (!paper) return null;
+  const latest = await latestCounted(db, learnerId, paper.id);
+  if (!latest?.finishedAt) return null;
+  const { now, timeZone } = await getStanding(db, learnerId);
+  const finishedAt = latest.finishedAt.getTime();
+  const nextAt = nextDailyAt({ ...latest, finishedAt }, now, timeZone);
+  if (nextAt === null) return null;
+  const today: DoneToday = {
+    attemptId: latest.id,
+    percent: shownScore(latest),
+    passed: latest.passed ?? false,
+    nextAt: new Date(nextAt).toISOString(),
+  };
+  return { paperId: paper.id, today };
+}
 
 const questionsAnswered = (records: Done['records']): number =>
   sum(records.map((record) => record.answered));
@@ -176,7 +212,7 @@ async function card(
   { db, catalog }: ExamDeps,
   learnerId: string,
   paper: Paper,
-  { records, open, pay, passes }: Done,
+  { records, open, pay, passes, daily }: Done,
 ): Promise<PaperCard> {
   const record = records.find(({ paperId }) => paperId === paper.id);
   const passedOnce = (record?.passed ?? 0) > 0;
@@ -188,6 +224,7 @@ async function card(
     bestPercent: record?.attempts ? shownPercent(record.best, 100, paperLines(paper)) : null,
     passedOnce,
     lastTooQuick: record?.lastTooQuick ?? false,
+    today: daily?.paperId === paper.id ? daily.today : null,
     open:
       open.find((one) => one.paperKey === paper.key && one.courseKey === paper.courseKey) ?? null,
     aim: await aimOf(db, catalog, learnerId, paper),

@@ -1,14 +1,28 @@
 // What a learner's graded attempts add up to, by paper.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import {
   examAttempts,
   isCounted,
+  isEvidence,
   isFreshEvidence,
   isGraded,
   isTakenAssessment,
   shareOfPoints,
 } from '#server/modules/record/attempt.table.ts';
+
+/** The attempt of a paper that ended last of those that count in figures. */
+export async function latestCounted(db: Executor, learnerId: string, paperId: string) {
+  const [row] = await db
+    .select()
+    .from(examAttempts)
+    .where(
+      and(eq(examAttempts.learnerId, learnerId), eq(examAttempts.paperId, paperId), isEvidence),
+    )
+    .orderBy(desc(examAttempts.finishedAt))
+    .limit(1);
+  return row;
+}
 
 /** What a learner did with each paper of a course. Figures of attempts leave out what says nothing: too quick, or less than half answered. */
 export const paperRecords = (db: Executor, learnerId: string, courseKey: string) =>

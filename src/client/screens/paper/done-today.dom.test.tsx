@@ -1,0 +1,36 @@
+// The round of the day on its intro once it was taken: its result, when the next one comes, and another way on.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { LanguageProvider } from '#client/base/language/language.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
+import { NavigationProvider } from '#client/base/navigation.tsx';
+import { DoneToday } from './done-today.tsx';
+
+await loadTexts(['exam']);
+
+test('it says its result and that the next one comes tomorrow, leads to its report, and can be taken once more', () => {
+  const onAgain = vi.fn();
+  const today = { attemptId: 'a1', percent: 80, passed: true, nextAt: '2026-11-30T00:00:00Z' };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NavigationProvider>
+        <LanguageProvider>
+          <DoneToday
+            isStarting={false}
+            onAgain={onAgain}
+            paper={{ key: 'daily', courseKey: 'any' }}
+            today={today}
+          />
+        </LanguageProvider>
+      </NavigationProvider>
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText('Done today: 80%.')).toBeTruthy();
+  expect(screen.getByText(/The next one comes tomorrow\./)).toBeTruthy();
+  const report = screen.getByRole('link', { name: 'See your report' });
+  expect(report.getAttribute('href')).toMatch(/daily\/report\/a1$/);
+  expect(screen.queryByRole('button', { name: /Start/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Take another round' }));
+  expect(onAgain).toHaveBeenCalledOnce();
+});
