@@ -100,7 +100,7 @@ export const paperSchema = z.object({
   takesFocus: z.boolean(),
   /** True where each answer carries how sure the learner was of it. */
   asksConfidence: z.boolean(),
-  /** True where one more question like an answered one can be added. */
+  /** True where one more question on the topic of an answered one can be added. */
   takesMore: z.boolean(),
   /** Rapid fire: each question has its own seconds and is served by `next`; null elsewhere. */
   secondsPerQuestion: z.int().nullable(),

@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
     await sit(page, 'scenario-practice');
     await whole(page);
     await page.getByRole('button', { name: 'Check answer' }).click();
-    await page.getByRole('button', { name: 'Another like this one' }).click();
+    await page.getByRole('button', { name: /^One more question on this topic/ }).click();
     await expect(place(page, 2, 2)).toBeVisible();
     await whole(page);
     await page.getByRole('button', { name: 'Check answer' }).click();

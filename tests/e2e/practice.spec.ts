@@ -53,9 +53,10 @@ test('a topic is practised, also where its questions were not counted: said how 
   await page.getByRole('button', { name: 'Check answer' }).click();
   await expect(page.getByTestId('outcome-line')).toBeVisible();
   await expect(page.getByText('You said: a guess.')).toBeVisible();
-  await page.getByRole('button', { name: 'Another like this one' }).click();
+  await page.getByRole('button', { name: /^One more question on this topic/ }).click();
   // It is the next one, and those that were next come after it.
   await expect(page.getByText('Question 2 of 11')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('11 questions');
   await expect(stem(page)).not.toHaveText(asked ?? '');
   await expect(stem(page)).toBeFocused();
   // It is the server's: a reload finds it, and what was said.

@@ -4,7 +4,11 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const practice = {
-  another: 'Noch so eine Frage',
+  another: 'Noch eine Frage zu diesem Thema',
+  anotherMinutes: (n) =>
+    `Noch eine Frage zu diesem Thema, ${plural(n, { one: '# Minute mehr', other: '# Minuten mehr' })}`,
+  anotherSeconds: (n) =>
+    `Noch eine Frage zu diesem Thema, ${plural(n, { one: '# Sekunde mehr', other: '# Sekunden mehr' })}`,
   adding: 'Eine Frage kommt dazu',
   none: 'Zu diesem Thema gibt es keine weitere Frage: Dieser Versuch stellt sie alle.',
   asks: 'Thema und Fragen:',

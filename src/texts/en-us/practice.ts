@@ -2,7 +2,12 @@
 import { number, plural } from './words.ts';
 
 export const practice = {
-  another: 'Another like this one',
+  another: 'One more question on this topic',
+  /** The same with the time that it brings. */
+  anotherMinutes: (n: number) =>
+    `One more question on this topic, ${plural(n, { one: '# minute more', other: '# minutes more' })}`,
+  anotherSeconds: (n: number) =>
+    `One more question on this topic, ${plural(n, { one: '# second more', other: '# seconds more' })}`,
   adding: 'Adding a question',
   none: 'No more questions on this topic: this attempt already has them all.',
   asks: 'Topic and questions:',

@@ -4,7 +4,11 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const practice = {
-  another: 'Otra como esta',
+  another: 'Una pregunta más de este tema',
+  anotherMinutes: (n: number) =>
+    `Una pregunta más de este tema, ${plural(n, { one: '# minuto más', other: '# minutos más' })}`,
+  anotherSeconds: (n: number) =>
+    `Una pregunta más de este tema, ${plural(n, { one: '# segundo más', other: '# segundos más' })}`,
   adding: 'Añadiendo una pregunta',
   none: 'No hay más preguntas de este tema: este intento ya las tiene todas.',
   asks: 'Tema y preguntas:',

@@ -4,7 +4,11 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const practice = {
-  another: 'Une autre comme celle-ci',
+  another: 'Encore une question sur ce thème',
+  anotherMinutes: (n: number) =>
+    `Encore une question sur ce thème, ${plural(n, { one: '# minute de plus', other: '# minutes de plus' })}`,
+  anotherSeconds: (n: number) =>
+    `Encore une question sur ce thème, ${plural(n, { one: '# seconde de plus', other: '# secondes de plus' })}`,
   adding: 'Une question arrive',
   none: 'Il n’y a plus d’autre question sur ce thème\u202f: cette tentative les a toutes.',
   asks: 'Thème et questions :',

@@ -1,4 +1,4 @@
-// What a practice asks and offers with a question: how sure, one more like it, and its seconds.
+// What a practice asks and offers with a question: how sure, one more on its topic, and its seconds.
 
 import { CloudUpload, Timer } from 'lucide-react';
 import { useTexts } from '#client/base/language/language.tsx';
@@ -42,6 +42,10 @@ export function Sureness({ attemptSession, state }: Omit<PartsProps, 'shown'>) {
   );
 }
 
+/** What one more question brings to the clock, with extra time; 0 where no clock runs. */
+const secondsMore = ({ paper, extraTimePercent }: AttemptSessionState['attempt']): number =>
+  paper.untimed ? 0 : Math.round((60 * paper.minutes * (1 + extraTimePercent / 100)) / paper.count);
+
 export function PracticeParts({ attemptSession, state, shown }: PartsProps) {
   const t = useTexts('practice');
   const { paper, serving } = state.attempt;
@@ -59,6 +63,7 @@ export function PracticeParts({ attemptSession, state, shown }: PartsProps) {
           failure={state.askFailure}
           isAdding={state.asking === 'another'}
           onAdd={() => void attemptSession.another()}
+          seconds={secondsMore(state.attempt)}
         />
       )}
       {serving !== null && !isBusy && (state.asking === 'next' || state.askFailure !== null) && (
