@@ -189,6 +189,9 @@ export const tasks: Messages['tasks'] = {
     yours: 'Deine Antwort',
     expected: 'Richtige Antwort',
     parts: (right, total) => `${number(right)} von ${number(total)} richtig`,
+    cells: (right, total) =>
+      `${number(right)} von ${plural(total, { one: '# Feld', other: '# Feldern' })} richtig`,
+    rightRows: (n, total) => `Zeilen, in denen alles stimmte (${number(n)} von ${number(total)})`,
     points: (points, outOf) => `${number(points)} von ${pointsOf(outOf)}`,
     byRule: 'Automatisch bewertet',
     bySelf: 'Von dir selbst bewertet',

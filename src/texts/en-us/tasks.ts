@@ -179,6 +179,11 @@ export const tasks = {
     yours: 'Your answer',
     expected: 'Correct answer',
     parts: (right: number, total: number) => `${number(right)} of ${number(total)} right`,
+    /** Of a table, whose rows have several cells: what is counted is said. */
+    cells: (right: number, total: number) =>
+      `${number(right)} of ${plural(total, { one: '# cell', other: '# cells' })} right`,
+    rightRows: (n: number, total: number) =>
+      `Rows with every cell right (${number(n)} of ${number(total)})`,
     points: (points: number, outOf: number) =>
       `${number(points)} of ${plural(outOf, { one: '# point', other: '# points' })}`,
     byRule: 'Checked automatically',

@@ -184,6 +184,10 @@ export const tasks = {
     expected: 'Respuesta correcta',
     parts: (right: number, total: number) =>
       `${number(right)} de ${plural(total, { one: '# correcta', other: '# correctas' })}`,
+    cells: (right: number, total: number) =>
+      `${number(right)} de ${plural(total, { one: '# casilla correcta', other: '# casillas correctas' })}`,
+    rightRows: (n: number, total: number) =>
+      `Filas con todo correcto (${number(n)} de ${number(total)})`,
     points: (points: number, outOf: number) =>
       `${number(points)} de ${plural(outOf, { one: '# punto', other: '# puntos' })}`,
     byRule: 'Corregido automáticamente',

@@ -189,6 +189,10 @@ export const tasks = {
     expected: 'Bonne réponse',
     parts: (right: number, total: number) =>
       `${number(right)} sur ${plural(total, { one: '# juste', other: '# justes' })}`,
+    cells: (right: number, total: number) =>
+      `${number(right)} sur ${plural(total, { one: '# case juste', other: '# cases justes' })}`,
+    rightRows: (n: number, total: number) =>
+      `Lignes entièrement justes (${number(n)} sur ${number(total)})`,
     points: (points: number, outOf: number) =>
       `${number(points)} sur ${plural(outOf, { one: '# point', other: '# points' })}`,
     byRule: 'Corrigé automatiquement',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missedRows, partsVerdict } from './missed-rows.ts';
+import { isTable, missedRows, partsVerdict } from './missed-rows.ts';
 
 const place = (id: string, isRight: boolean) => ({
   id,
@@ -39,4 +39,9 @@ test('a task is wrong only where nothing is right, and in part right between', (
   expect(of(false, true)).toBe('part');
   expect(of(false, false)).toBe('wrong');
   expect(of()).toBeUndefined();
+});
+
+test('cells are counted apart from rows only where a row has several', () => {
+  expect(isTable([row('x', true), row('y', true, false)])).toBe(true);
+  expect(isTable([row('x', true), row('y', false)])).toBe(false);
 });

@@ -30,3 +30,7 @@ export function partsVerdict(parts: readonly { right: boolean }[]): PartsVerdict
   if (right === parts.length) return 'right';
   return right === 0 ? 'wrong' : 'part';
 }
+
+/** Has any row several places? Then places and rows are counted apart, each by its own name. */
+export const isTable = (rows: readonly MarkedRow[]): boolean =>
+  rows.some(({ places }) => places.length > 1);

@@ -5,13 +5,14 @@ import { contentLang } from '#client/base/language/localized.ts';
 import { type MarkedRow, MarkedRows } from '#client/ui/answering/marked-rows.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { TaskOutcome, TaskStepView } from '#contract/tasks/tasks.ts';
-import { missedRows } from './missed-rows.ts';
+import { isTable, missedRows } from './missed-rows.ts';
 import styles from './results.module.css';
 import { partRows, uiOf } from './task-kinds.ts';
 
 export function PartList({ step, outcome }: { step: TaskStepView; outcome: TaskOutcome }) {
   const t = useTexts('tasks');
-  const { missed, right } = missedRows(partRows(step, outcome, t));
+  const rows = partRows(step, outcome, t);
+  const { missed, right } = missedRows(rows);
   return (
     <>
       {missed.length === 0 ? (
@@ -30,7 +31,9 @@ export function PartList({ step, outcome }: { step: TaskStepView; outcome: TaskO
       {right.length > 0 && (
         <details className={styles.gotRight}>
           <summary>
-            {t.result.gotRight(right.length)}
+            {isTable(rows)
+              ? t.result.rightRows(right.length, rows.length)
+              : t.result.gotRight(right.length)}
             <Icon of={ChevronDown} size="s" />
           </summary>
           <Rows rows={right} step={step} />
