@@ -134,6 +134,11 @@ export const resultSchema = z.object({
   /** Of a practice that its time ended: questions left, which count neither as right nor as wrong; else 0. */
   notReached: z.int(),
   /**
+   * Of a practice that asked missed questions (decision record 0089), what became of the list of its paper: how many of them left
+   * it by a right answer here, and how many wait in it now. Null for any other attempt.
+   */
+  list: z.object({ left: z.int(), waiting: z.int() }).nullable(),
+  /**
    * The paper that asks again what was answered wrong here and not right since, those missed last first:
    * how many of them it can ask, how many questions at once, and how many wait for it in all, those of other
    * attempts too; and the papers that ask the rest of them. Null where there is nothing to ask again.

@@ -175,6 +175,10 @@ describe('a practice by topic', () => {
     expect(idsOf(again)).toEqual(expect.arrayContaining(idsOf(after).slice(1)));
     const { outcome } = await finish(api, again, 5);
     expect(await missedNow()).toEqual([4]);
+    // The report says what became of the list; only that of such a practice.
+    const listOf = async (attemptId: string) => (await api.exams.result({ attemptId })).list;
+    expect(await listOf(again.id)).toEqual({ left: 5, waiting: 4 });
+    expect(await listOf(after.id)).toBeNull();
     // Their answers were just explained: no average and no best score counts them.
     const { stats } = await api.exams.overview({ courseKey: 'togaf' });
     expect(stats).toMatchObject({ attempts: 2, passed: 0, averagePercent: 10, bestPercent: 20 });
@@ -210,6 +214,9 @@ describe('a practice by topic', () => {
     expect(SAMPLE_QUESTIONS.map(({ id }) => id)).toContain(more.question.question.id);
     await api.exams.submit({ attemptId: again.id });
     expect(await missedNow()).toEqual([]);
+    // The added question stood in no list.
+    const { list } = await api.exams.result({ attemptId: again.id });
+    expect(list).toEqual({ left: 2, waiting: 0 });
     // What nobody missed is no practice's to ask.
     expect(await poolOf(api, 'tgf.u1')).toMatchObject({ any: 7 });
   });

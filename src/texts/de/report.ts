@@ -98,6 +98,8 @@ export const report: Messages['report'] = {
       other: '# Fragen blieben offen und zählen hier nicht mit.',
     }),
   words: 'Ermüdung und geänderte Antworten',
+  list: (left, waiting) =>
+    `${left === 0 ? 'Keine hat' : plural(left, { one: '# hat', other: '# haben' })} deine Liste falscher Fragen verlassen, ${waiting === 0 ? 'keine wartet mehr' : plural(waiting, { one: '# wartet noch', other: '# warten noch' })}.`,
   again: 'Noch einmal machen',
   againQuick: 'Noch einmal üben',
   missedAgain: (own, n, asked) => {

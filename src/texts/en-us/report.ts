@@ -102,6 +102,9 @@ export const report = {
       other: '# questions were not answered and are not counted here.',
     }),
   words: 'Fatigue and changed answers',
+  /** What became of the list whose questions were asked. */
+  list: (left: number, waiting: number) =>
+    `${left === 0 ? 'None' : number(left)} left your list of missed questions, ${waiting === 0 ? 'none waits' : plural(waiting, { one: '# still waits', other: '# still wait' })}.`,
   again: 'Try again',
   againQuick: 'Practice again',
   /** How many of those answered wrong here a practice asks, of how many; and how many questions it asks in all. */

@@ -94,6 +94,8 @@ export const report: Messages['report'] = {
       other: '# preguntas quedaron sin responder y aquí no cuentan.',
     }),
   words: 'Cansancio y respuestas cambiadas',
+  list: (left: number, waiting: number) =>
+    `${left === 0 ? 'Ninguna salió' : plural(left, { one: '# salió', other: '# salieron' })} de tu lista de preguntas falladas, ${waiting === 0 ? 'no espera ninguna más' : plural(waiting, { one: '# sigue esperando', other: '# siguen esperando' })}.`,
   again: 'Hacerlo de nuevo',
   againQuick: 'Practicar de nuevo',
   missedAgain: (own, n, asked) => {

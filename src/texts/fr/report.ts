@@ -98,6 +98,8 @@ export const report: Messages['report'] = {
       other: '# questions sont restées sans réponse et ne sont pas comptées ici.',
     }),
   words: 'Fatigue et réponses changées',
+  list: (left: number, waiting: number) =>
+    `${left === 0 ? 'Aucune n’a' : plural(left, { one: '# a', other: '# ont' })} quitté ta liste de questions ratées, ${waiting === 0 ? 'plus aucune n’attend' : plural(waiting, { one: '# attend encore', other: '# attendent encore' })}.`,
   again: 'La repasser',
   againQuick: 'S’entraîner encore',
   missedAgain: (own, n, asked) => {

@@ -19,6 +19,7 @@ function show(
   xpAwarded: number,
   over: Partial<ExamResult['attempt']> = {},
   notReached = 0,
+  list: ExamResult['list'] = null,
 ): string {
   const share = { right: 2, total: 5, points: 2, maxPoints: 5, percent: 40, low: 12, high: 77 };
   const result = {
@@ -47,6 +48,7 @@ function show(
     questions: [],
     xpAwarded,
     notReached,
+    list,
   } as unknown as ExamResult;
   const { container } = render(
     <LanguageProvider>
@@ -84,4 +86,12 @@ test('what time left behind is said as not reached, and neither as wrong nor as 
   expect(text).toContain('5 of 8 answered. 3 questions were not reached');
   expect(text).toContain('2 of 5 right, 3 not reached.');
   expect(text).not.toContain('not answered');
+});
+
+test('after missed questions it is said what became of their list', () => {
+  const said = (left: number, waiting: number) =>
+    show(0, { answered: 5, focus: aFocus({ pool: 'missed' }) }, 0, { left, waiting });
+  expect(said(3, 24)).toContain('3 left your list of missed questions, 24 still wait.');
+  expect(said(0, 1)).toContain('None left your list of missed questions, 1 still waits.');
+  expect(said(2, 0)).toContain('2 left your list of missed questions, none waits.');
 });

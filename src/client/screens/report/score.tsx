@@ -111,6 +111,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
             </b>{' '}
             {hasInterval && t.interval(score.low, score.high)}
           </p>
+          {result.list !== null && <p>{t.list(result.list.left, result.list.waiting)}</p>}
         </div>
       </div>
       <Span

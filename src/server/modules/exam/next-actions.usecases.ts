@@ -24,6 +24,8 @@ interface WhatNext {
   /** Two at most, the most useful first. */
   readonly nextActions: NextActionView[];
   readonly missed: ExamResult['missed'];
+  /** How many missed questions wait for the attempt's own paper. */
+  readonly waiting: number;
   practiceKeyOf(objectiveId: string): string | null;
 }
 
@@ -103,6 +105,8 @@ export async function whatNext(
     nextActions: actions.flatMap(
       (action) => view(deps, courseKey, action, { helps, lessons }) ?? [],
     ),
+    waiting:
+      practices.missed.find(({ paper: { id } }) => id === attempt.paperId)?.questionIds.size ?? 0,
     missed: retake
       ? {
           ...retake,

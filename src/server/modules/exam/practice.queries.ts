@@ -1,5 +1,5 @@
 // What practice asks of answers: questions missed and served.
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { isWhole } from '#domain/questions/answer.ts';
@@ -37,11 +37,13 @@ async function incompleteAnswers(
  * Questions whose latest graded answer was wrong, in an attempt or in a lesson or quiz, each with when that was, in ms:
  * the end of an attempt, and one that runs ends after all others. Those left unanswered say nothing, nor do incomplete
  * answers, which count as none.
+ * @param before how they stood at that moment, by what had ended until then; now where it is left out
  */
 export async function missedQuestions(
   db: Executor,
   catalog: CatalogIndex,
   learnerId: string,
+  before?: Date,
 ): Promise<Map<string, number>> {
   const incomplete = await incompleteAnswers(db, catalog, learnerId);
   const answered = unionAll(
@@ -59,6 +61,7 @@ export async function missedQuestions(
           isNotNull(examAnswers.right),
           isNotNull(examAnswers.answer),
           sql`${answerKey} <> all(${sql.param(incomplete)})`,
+          before && lt(examAttempts.finishedAt, before),
         ),
       ),
     db
@@ -73,6 +76,7 @@ export async function missedQuestions(
           eq(stepProgress.learnerId, learnerId),
           isNotNull(stepProgress.questionId),
           isNotNull(stepProgress.right),
+          before && lt(stepProgress.answeredAt, before),
         ),
       ),
   ).as('answered');

@@ -6,6 +6,7 @@ import { msPerAnswer } from '#domain/exam/answering-pace.ts';
 import { limitMs } from '#domain/exam/attempt-state.ts';
 import { fatigueOf, levelOf, scoreBlocks } from '#domain/exam/block-report.ts';
 import { blocksOf } from '#domain/exam/blocks.ts';
+import { isOfMissed } from '#domain/exam/counted-paper.ts';
 import { type GradedItem, gradeAttempt, shareOf, sumsOf } from '#domain/exam/grade.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { passesPaper, scoreParts } from '#domain/exam/paper-parts.ts';
@@ -24,6 +25,7 @@ import { feedbackAfterEnd, type GiveFeedback } from './feedback.usecases.ts';
 import { markedNow } from './grading.usecases.ts';
 import { whatNext } from './next-actions.usecases.ts';
 import type { ExamDeps } from './papers.usecases.ts';
+import { missedQuestions } from './practice.queries.ts';
 
 /**
  * An attempt that has ended keeps its marks, whatever becomes of its questions. One whose time is
@@ -98,9 +100,25 @@ export async function readResult(
     },
     changes,
     questions,
+    list: isOfMissed(attempt.focus)
+      ? { left: await leftList(deps, attempt, rows, items), waiting: next.waiting }
+      : null,
     missed: next.missed,
     nextActions: next.nextActions,
   });
+}
+
+/** How many of its questions stood in the list of missed ones at its start and were answered right. */
+async function leftList(
+  { db, catalog }: ExamDeps,
+  { learnerId, startedAt }: AttemptRow,
+  rows: readonly AnswerRow[],
+  items: readonly GradedItem[],
+): Promise<number> {
+  const missed = await missedQuestions(db, catalog, learnerId, startedAt);
+  const right = new Set(items.flatMap((item) => (item.right ? item.number : [])));
+  return rows.filter(({ number, questionId }) => right.has(number) && missed.has(questionId))
+    .length;
 }
 
 /** By the marks that the end has stored; a question without one was not counted. */
