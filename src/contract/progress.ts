@@ -10,6 +10,8 @@ import { read } from './policy.ts';
 export const activityTypeSchema = z.enum([
   'mission_done',
   'item_done',
+  /** Of the test that opens a unit: what is named is the unit. */
+  'unit_opened',
   'paper_done',
   'badge_earned',
   'level_reached',

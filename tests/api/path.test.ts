@@ -344,6 +344,10 @@ describe('a test-out', () => {
     const done = await finish();
     expect(done).toMatchObject({ xpAwarded: 0, totalXp: 0, sectionDone: false });
     expect(done.unlocked.map((link) => link.ref)).toEqual(['tg.req.lesson']);
+    // The log says what the test did, and to which phase.
+    const [told] = await api.learning.activity({ limit: 1 });
+    const { title } = await requirements(api);
+    expect(told).toMatchObject({ type: 'unit_opened', title: { en: title, de: title } });
     expect(await requirements(api)).toMatchObject({
       status: 'available',
       testedOut: true,

@@ -133,6 +133,7 @@ export const dashboard: Messages['dashboard'] = {
     emptyText: 'Schließe deine erste Mission ab. Dann steht sie hier, mit den XP dafür.',
     mission_done: 'Mission geschafft:',
     item_done: 'Schritt geschafft:',
+    unit_opened: 'Durch ihren Test geöffnet:',
     paper_done: 'Prüfung abgelegt:',
     missed: 'Falsche Fragen',
     badge_earned: 'Abzeichen erhalten:',

@@ -145,6 +145,8 @@ export const dashboard = {
     emptyText: 'Finish your first mission and it appears here, with the XP you earned.',
     mission_done: 'Mission done',
     item_done: 'Step done',
+    /** Before the name of a unit. */
+    unit_opened: 'Opened by its test:',
     paper_done: 'Submitted',
     /** What a practice of missed questions is called after it. */
     missed: 'Missed questions',

@@ -135,6 +135,7 @@ export const dashboard = {
     emptyText: 'Termina tu primera misión y aparecerá aquí, con los XP que te ha dado.',
     mission_done: 'Misión completada',
     item_done: 'Paso completado',
+    unit_opened: 'Abierto por su prueba:',
     paper_done: 'Examen entregado',
     missed: 'Preguntas falladas',
     badge_earned: 'Insignia ganada',

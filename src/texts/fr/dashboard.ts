@@ -135,6 +135,7 @@ export const dashboard = {
     emptyText: 'Finis ta première mission : elle apparaîtra ici, avec les XP gagnés.',
     mission_done: 'Mission terminée',
     item_done: 'Étape terminée',
+    unit_opened: 'Ouvert par son test\u202f:',
     paper_done: 'Épreuve rendue',
     missed: 'Questions ratées',
     badge_earned: 'Badge gagné',

@@ -5,6 +5,7 @@ import {
   CalendarCheck,
   ClipboardCheck,
   Flag,
+  LockOpen,
   type LucideIcon,
   TrendingUp,
 } from 'lucide-react';
@@ -21,6 +22,7 @@ import { activityGroups } from './activity-groups.ts';
 const icons: Record<ActivityEntry['type'], LucideIcon> = {
   mission_done: Flag,
   item_done: BookOpen,
+  unit_opened: LockOpen,
   paper_done: ClipboardCheck,
   badge_earned: Award,
   level_reached: TrendingUp,
@@ -31,6 +33,7 @@ const icons: Record<ActivityEntry['type'], LucideIcon> = {
 const WRITTEN_IN_ENGLISH = new Set<ActivityEntry['type']>([
   'mission_done',
   'item_done',
+  'unit_opened',
   'paper_done',
 ]);
 

@@ -31,10 +31,23 @@ const entriesOf = (
 ): ActivityEntry[] =>
   rows.map((row) => ({
     id: String(row.id),
-    type: row.type as ActivityEntry['type'],
     courseKey: row.courseKey,
-    title: subjectTitle(catalog, row.type, row.subjectId),
+    ...toldOf(catalog, row),
     isOfMissed: row.isOfMissed,
     xp: row.xp,
     createdAt: row.createdAt.toISOString(),
   }));
+
+/** What happened and to what: the end of a test that opens a unit is told as what it did. */
+function toldOf(
+  catalog: CatalogIndex,
+  { type, subjectId }: { readonly type: string; readonly subjectId: string },
+): Pick<ActivityEntry, 'type' | 'title'> {
+  const item = type === 'item_done' ? catalog.findItem(subjectId) : undefined;
+  const unit = item?.kind === 'testout' && catalog.findPhase(item.courseKey, item.phaseId);
+  if (unit) {
+    const { title } = unit;
+    return { type: 'unit_opened', title: { en: title, es: title, fr: title, de: title } };
+  }
+  return { type: type as ActivityEntry['type'], title: subjectTitle(catalog, type, subjectId) };
+}
