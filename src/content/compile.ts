@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Badge, Catalog, Course } from '#domain/catalog/catalog.ts';
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import type { FigureUse } from '#domain/catalog/figure.ts';
+import type { LocalizedText } from '#domain/catalog/localized-text.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import { compileCase } from './compile-cases.ts';
 import { compileBanks, compilePapers } from './compile-exams.ts';
@@ -88,7 +89,10 @@ export function compileCatalog(content: Content): Catalog {
     ],
     rewards: {
       ...rewards.data,
-      levels: rewards.data.levels.map((level) => ({ ...level, name: complete(level.name) })),
+      levels: rewards.data.levels.map((level, at) => ({
+        ...level,
+        name: numbered(complete(level.name), at + 1),
+      })),
     },
     support: compileSupport(content),
     resources: compileResources(content, markers),
@@ -236,3 +240,11 @@ const opensSomething = (
   { data: { effect } }: Content['store'][number],
 ): boolean =>
   effect.kind !== 'premium' || templates.some((one) => isShipped(one) && one.data.premium === true);
+
+/** A level is called by its number and its name everywhere, so that nobody takes it for an exam of that name. */
+const numbered = ({ en, es, fr, de }: LocalizedText, number: number): LocalizedText => ({
+  en: `${number} · ${en}`,
+  es: `${number} · ${es}`,
+  fr: `${number} · ${fr}`,
+  de: `${number} · ${de}`,
+});

@@ -148,7 +148,7 @@ test("'Explore the demo' leads to a demo learner with its exact figures, whose a
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Welcome back!');
   await expect(main.getByText('5-day streak')).toBeVisible();
   await expect(main.getByText('245 XP')).toBeVisible();
-  await expect(main.getByText('Level Foundation, 255 XP to level Analyst')).toBeVisible();
+  await expect(main.getByText('Level 1 · Foundation, 255 XP to level 2 · Analyst')).toBeVisible();
   const nav = page.getByRole('navigation', { name: 'Main', exact: true });
   await expect(nav.getByText('2 badges')).toBeVisible();
   await test.step('it shows work: two missions, exams, a figure of them, and an item in the middle (A11)', async () => {

@@ -73,7 +73,7 @@ test('a paper ends a mission and reaches a level, and all of it is told once', a
   await handIn(page, '/exam/foundation', 'Submit Exam');
   // The level's moment comes by itself, and ends with any key.
   const moment = page.getByTestId('level-up');
-  await expect(moment).toContainText('Analyst');
+  await expect(moment).toContainText('2 · Analyst');
   await page.keyboard.press('Escape');
   await expect(moment).toBeHidden();
   await expect(band(page).getByText('+240 XP', { exact: true })).toBeVisible();

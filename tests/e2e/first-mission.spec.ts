@@ -115,9 +115,11 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Mission done!' })).toBeFocused();
     const done = page.getByRole('main');
-    await expect(done.getByText('Mission done. 50 XP earned, 50 XP for your level.')).toBeAttached();
+    await expect(
+      done.getByText('Mission done. 50 XP earned, 50 XP for your level.'),
+    ).toBeAttached();
     await expect(done.getByText('+50 XP', { exact: true })).toBeVisible();
-    await expect(done.getByText('450 XP to level Analyst').first()).toBeVisible();
+    await expect(done.getByText('450 XP to level 2 · Analyst').first()).toBeVisible();
     await expect(done.getByText('1 day', { exact: true })).toBeVisible();
     await expect(done.getByText(`${checks - 1} of ${checks} right`)).toBeVisible();
     await expect(done.getByRole('heading', { name: 'First Steps' })).toBeVisible();
@@ -130,7 +132,7 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
     await page.getByRole('link', { name: 'Back to dashboard' }).click();
     const main = page.getByRole('main');
     await expect(main.getByText('1-day streak')).toBeVisible();
-    await expect(main.getByText('Level Foundation, 450 XP to level Analyst')).toBeVisible();
+    await expect(main.getByText('Level 1 · Foundation, 450 XP to level 2 · Analyst')).toBeVisible();
     await expect(main.getByRole('heading', { name: secondMission.title })).toBeVisible();
     const activity = main.getByRole('region', { name: 'Recent Activity' });
     await expect(activity.getByRole('listitem').filter({ hasText: 'Mission done' })).toContainText(
@@ -154,7 +156,7 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
       percent: `${percent}%`,
     });
     await page.getByRole('button', { name: /^Profile: Amara Lindqvist/ }).click();
-    await expect(page.getByText('Level Foundation, 50 XP')).toBeVisible();
+    await expect(page.getByText('Level 1 · Foundation, 50 XP')).toBeVisible();
     await page.keyboard.press('Escape');
   });
 

@@ -253,6 +253,7 @@ export interface Badge {
 
 export interface Level {
   readonly key: string;
+  /** Its number on the ladder and its name: `1 · Foundation`. */
   readonly name: LocalizedText;
   /** Total XP at which the level begins. */
   readonly fromXp: number;

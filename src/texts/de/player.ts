@@ -153,7 +153,7 @@ export const player: Messages['player'] = {
     events: (n) => plural(n, { one: 'Event-Ziel erreicht', other: 'Event-Ziele erreicht' }),
     dayFull: 'XP über dem Tageslimit zählen nicht für deine Stufe.',
     level: 'Stufe',
-    toLevel: (level) => `Richtung ${level}`,
+    toLevel: (level) => `Richtung Stufe ${level}`,
     toNext: (xp, level) => `${number(xp)}\u00a0XP bis zur Stufe ${level}`,
     highest: 'Die höchste Stufe',
     share: (percent) => `${number(percent)}\u00a0%`,

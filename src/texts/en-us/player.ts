@@ -157,7 +157,7 @@ export const player = {
     dayFull: 'XP beyond the daily limit does not raise your level.',
     level: 'Level',
     /** Under the share of the way to the next level. */
-    toLevel: (level: string) => `toward ${level}`,
+    toLevel: (level: string) => `toward level ${level}`,
     toNext: (xp: number, level: string) => `${number(xp)} XP to level ${level}`,
     highest: 'The highest level',
     share: (percent: number) => `${number(percent)}%`,

@@ -154,7 +154,7 @@ export const player = {
       plural(n, { one: 'Meta de evento alcanzada', other: 'Metas de eventos alcanzadas' }),
     dayFull: 'Los XP por encima del límite diario no cuentan para tu nivel.',
     level: 'Nivel',
-    toLevel: (level: string) => `hacia ${level}`,
+    toLevel: (level: string) => `hacia el nivel ${level}`,
     toNext: (xp: number, level: string) =>
       plural(xp, {
         one: `Falta #\u00a0XP para el nivel ${level}`,

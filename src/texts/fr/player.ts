@@ -153,7 +153,7 @@ export const player = {
       plural(n, { one: 'Objectif d’événement atteint', other: 'Objectifs d’événements atteints' }),
     dayFull: 'Les XP au-delà de la limite du jour ne comptent pas pour ton niveau.',
     level: 'Niveau',
-    toLevel: (level: string) => `vers ${level}`,
+    toLevel: (level: string) => `vers le niveau ${level}`,
     toNext: (xp: number, level: string) => `Encore ${number(xp)} XP avant le niveau ${level}`,
     highest: 'Le plus haut niveau',
     share: (percent: number) => `${number(percent)} %`,

@@ -25,7 +25,7 @@ export function LevelLadder({ levels, totalXp }: Pick<MyProgress, 'levels' | 'to
             key={level.key}
           >
             <b>
-              {t.level} {index + 1} · {localized(level.name, locale)}
+              {t.level} {localized(level.name, locale)}
             </b>
             <span className="small muted">{index === 0 ? t.start : t.from(level.fromXp)}</span>
             {level.reachedAt !== null && (
