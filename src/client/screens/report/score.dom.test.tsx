@@ -83,6 +83,7 @@ test('missed questions asked again have no pass line, and nobody passes or fails
 test('what time left behind is said as not reached, and neither as wrong nor as unanswered', () => {
   const over = { state: 'expired', answered: 5, total: 8, focus: aFocus({ clock: true }) } as const;
   const text = show(0, over, 3);
+  expect(text).toContain('8 questions, all');
   expect(text).toContain('5 of 8 answered. 3 questions were not reached');
   expect(text).toContain('2 of 5 right, 3 not reached.');
   expect(text).not.toContain('not answered');

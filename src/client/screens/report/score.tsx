@@ -42,9 +42,9 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
       </h1>
       <p className="muted">
         {paper.untimed
-          ? t.untimed.taken(day, score.total)
+          ? t.untimed.taken(day, attempt.total)
           : isExpired
-            ? t.expired(day, score.total, limit)
+            ? t.expired(day, attempt.total, limit)
             : t.taken(day, score.total, clockOf(pace.msTaken), limit)}
         <TopicNames focus={attempt.focus} lead=", " />
       </p>
