@@ -58,7 +58,7 @@ export const path: Messages['path'] = {
     jobFrom: (percent) => `Praxisreif ab ${number(percent)}\u00a0%`,
     levels: { Low: 'Niedrig', Medium: 'Mittel', High: 'Hoch' },
     confidenceFrom:
-      'Aus den letzten drei Ergebnissen: Prüfungen und Übungen jedes Mal, Quiz und Einstufungstests des Lernpfads mit ihrer letzten Runde',
+      'Die letzten drei Prüfungen, Übungen, Quiz oder Einstufungstests; Quiz und Test mit ihrer letzten Runde',
     confidenceScores: (n, scores) => `Die letzten ${number(n)}: ${scores}`,
     phases: 'Begonnene Phasen',
     badges: 'Abzeichen',

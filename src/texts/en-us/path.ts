@@ -57,7 +57,7 @@ export const path = {
     jobFrom: (percent: number) => `Job ready from ${number(percent)}%`,
     levels: { Low: 'Low', Medium: 'Medium', High: 'High' },
     confidenceFrom:
-      'From the last 3 assessments: exams and practice each time you take one, quizzes and test-outs of the curriculum by their latest round',
+      'The last 3 exams, practices, quizzes or test-outs; of a quiz or test-out its latest round',
     /** Their scores, the newest first. */
     confidenceScores: (n: number, scores: string) => `Last ${number(n)}: ${scores}`,
     phases: 'Phases started',

@@ -59,7 +59,7 @@ export const path = {
     jobFrom: (percent: number) => `A punto desde un ${number(percent)}\u00a0%`,
     levels: { Low: 'Baja', Medium: 'Media', High: 'Alta' },
     confidenceFrom:
-      'Según las tres últimas evaluaciones: exámenes y prácticas cada vez que los haces, cuestionarios y pruebas de nivel de la ruta por su última ronda',
+      'Los tres últimos exámenes, prácticas, cuestionarios o pruebas de nivel; de estos dos, su última ronda',
     confidenceScores: (n: number, scores: string) => `Los ${number(n)} últimos: ${scores}`,
     phases: 'Fases empezadas',
     badges: 'Insignias',

@@ -60,7 +60,7 @@ export const path = {
     jobFrom: (percent: number) => `C’est bon à partir de ${number(percent)}\u202f%`,
     levels: { Low: 'Faible', Medium: 'Moyenne', High: 'Élevée' },
     confidenceFrom:
-      'D’après les trois dernières évaluations\u202f: épreuves et entraînements à chaque fois, quiz et tests de niveau du parcours par leur dernière manche',
+      'Les trois derniers examens, entraînements, quiz ou tests de niveau\u202f; des deux derniers, leur dernière manche',
     confidenceScores: (n: number, scores: string) => `Les ${number(n)} derniers\u202f: ${scores}`,
     phases: 'Phases commencées',
     badges: 'Badges gagnés',
