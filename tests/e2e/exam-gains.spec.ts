@@ -168,7 +168,7 @@ test('practice tells what right answers pay; an activity gone through too fast s
   await test.step('the round of the day is done: card and intro say so, and the next step is another paper', async () => {
     const quick = page.getByRole('region', { name: 'Quick practice' });
     await expect(quick.getByText('Done today: 80%')).toBeVisible();
-    await expect(quick.getByText('The next one comes tomorrow.')).toBeVisible();
+    await expect(quick.getByText('Next one: tomorrow.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Daily challenge' })).toHaveCount(0);
     await visit(page, '/quiz/daily-challenge');
     await expect(page.getByText('Done today: 80%.')).toBeVisible();

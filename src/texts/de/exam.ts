@@ -75,7 +75,7 @@ export const exam: Messages['exam'] = {
   },
   today: {
     done: (percent) => `Heute erledigt: ${number(percent)}\u00a0%`,
-    next: 'Die nächste kommt morgen.',
+    next: 'Die nächste: morgen.',
     report: 'Auswertung ansehen',
     other: (paper) => `Weiter: ${paper}`,
     again: 'Noch eine Runde',

@@ -76,7 +76,7 @@ export const exam = {
   /** The paper of the day, once it was taken on the learner's day. */
   today: {
     done: (percent: number) => `Done today: ${number(percent)}%`,
-    next: 'The next one comes tomorrow.',
+    next: 'Next one: tomorrow.',
     report: 'See your report',
     other: (paper: string) => `Next: ${paper}`,
     again: 'Take another round',

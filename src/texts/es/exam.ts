@@ -75,7 +75,7 @@ export const exam: Messages['exam'] = {
   },
   today: {
     done: (percent) => `Hecho hoy: ${number(percent)}\u00a0%`,
-    next: 'El siguiente llega mañana.',
+    next: 'El siguiente: mañana.',
     report: 'Ver tu informe',
     other: (paper) => `Siguiente: ${paper}`,
     again: 'Otra ronda',

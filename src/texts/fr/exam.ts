@@ -73,7 +73,7 @@ export const exam: Messages['exam'] = {
   },
   today: {
     done: (percent) => `Fait aujourd’hui\u202f: ${number(percent)}\u202f%`,
-    next: 'Le prochain arrive demain.',
+    next: 'Le prochain\u202f: demain.',
     report: 'Voir ton bilan',
     other: (paper) => `Suite\u202f: ${paper}`,
     again: 'Encore une manche',

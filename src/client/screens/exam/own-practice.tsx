@@ -13,7 +13,10 @@ export function OwnPractice({ papers }: Pick<ExamOverview, 'papers'>) {
   if (paper === undefined) return null;
   return (
     <Go className="btn btn-line" to={addresses.paper(paper.key)}>
-      <Icon of={SlidersHorizontal} />
+      {/* On a phone title and button share a line. */}
+      <span className="not-s">
+        <Icon of={SlidersHorizontal} />
+      </span>
       {own}
     </Go>
   );

@@ -27,7 +27,7 @@ test('it says its result and that the next one comes tomorrow, leads to its repo
     </QueryClientProvider>,
   );
   expect(screen.getByText('Done today: 80%.')).toBeTruthy();
-  expect(screen.getByText(/The next one comes tomorrow\./)).toBeTruthy();
+  expect(screen.getByText(/Next one: tomorrow\./)).toBeTruthy();
   const report = screen.getByRole('link', { name: 'See your report' });
   expect(report.getAttribute('href')).toMatch(/daily\/report\/a1$/);
   expect(screen.queryByRole('button', { name: /Start/ })).toBeNull();
