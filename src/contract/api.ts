@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { accountContract } from './account.ts';
 import { certificatesContract } from './certificates.ts';
 import { credentialsContract } from './credentials.ts';
+import { deliverablesContract } from './deliverables.ts';
 import { documentsContract } from './documents.ts';
 import { eventsContract } from './events.ts';
 import { examsContract } from './exams.ts';
@@ -73,6 +74,7 @@ export const apiContract = {
     ...myProgressContract,
     ...pathContract,
     ...playContract,
+    ...deliverablesContract,
   },
   exams: examsContract,
   questions: questionsContract,

@@ -51,6 +51,7 @@ export const errorStatus = {
   'activity.not_started': 409,
   'activity.not_finished': 409,
   'activity.no_steps': 409,
+  'deliverable.not_made': 409,
   'quiz.not_a_quiz': 409,
   'quiz.not_passed': 409,
   'quiz.round_open': 409,

@@ -5,6 +5,7 @@ import type { auth } from './en-us/auth.ts';
 import type { certificates } from './en-us/certificates.ts';
 import type { checklist } from './en-us/checklist.ts';
 import type { dashboard } from './en-us/dashboard.ts';
+import type { deliverables } from './en-us/deliverables.ts';
 import type { demo } from './en-us/demo.ts';
 import type { documents } from './en-us/documents.ts';
 import type { errors } from './en-us/errors.ts';
@@ -51,6 +52,7 @@ export interface Messages {
   certificates: typeof certificates;
   checklist: typeof checklist;
   dashboard: typeof dashboard;
+  deliverables: typeof deliverables;
   demo: typeof demo;
   documents: typeof documents;
   errors: typeof errors;

@@ -49,6 +49,7 @@ const BY_ID: Record<string, 'owned' | 'content'> = {
   'learning.start': 'content',
   'learning.play': 'content',
   'learning.recap': 'content',
+  'learning.deliverable': 'content',
   'learning.seeStep': 'content',
   'learning.answerStep': 'content',
   'learning.saveDraft': 'content',

@@ -202,7 +202,7 @@ async function expectCopied(page: Page, ...lines: readonly string[]): Promise<vo
 /** The list goes to work: as text, and alone on paper, with its ticks and notes. */
 async function expectTaken(page: Page, course: Course): Promise<void> {
   await expectCopied(page, `[x] ${course.first}`, 'Note: Minutes of May, by Mina');
-  const sheet = page.getByTestId('list-sheet');
+  const sheet = page.getByTestId('sheet');
   await expect(sheet).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(

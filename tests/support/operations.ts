@@ -85,10 +85,13 @@ const READS_OF_NOTHING: readonly string[] = [
   'teams.invite',
 ];
 
-/** How a read is answered to somebody new, whose mission is open: there is no recap of what is not locked. */
+/** Somebody new, whose mission is open: there is no recap of what is not locked, and nothing has been made. */
+const READS_TOO_EARLY: readonly string[] = ['learning.recap', 'learning.deliverable'];
+
+/** How a read is answered to somebody new. */
 export const statusOfRead = (operationId: string): number => {
   if (READS_OF_NOTHING.includes(operationId)) return 404;
-  return operationId === 'learning.recap' ? 409 : 200;
+  return READS_TOO_EARLY.includes(operationId) ? 409 : 200;
 };
 
 /** The address of an operation with the given ids, or with ones that fit. */

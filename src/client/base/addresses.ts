@@ -97,6 +97,14 @@ export const addresses = {
   /** Plays an item of the path: of a phase by its type, of the Core line by its key. */
   item: (phaseId: string, itemName: string): Address =>
     `/learning/${part(phaseId)}/${part(itemName)}`,
+  /** What a done lab or artifact has left: of a company, else the one that was made last. */
+  deliverable: (
+    { phaseId, itemName }: { phaseId: string; itemName: string },
+    company?: string | null,
+  ): Address =>
+    addressOf(`/learning/${part(phaseId)}/${part(itemName)}/deliverable`, {
+      company: company ?? undefined,
+    }),
   /** Plays the test that opens a locked phase. */
   testOut: (phaseId: string): Address => `/learning/${part(phaseId)}/testout`,
   /** Exam mode: papers, figures and topics of the selected course. */

@@ -9,12 +9,19 @@ export const documents: Messages['documents'] = {
   beginFailed: 'Das Dokument wurde nicht begonnen.',
   portfolio: {
     title: 'Portfolio',
-    lead: 'Deine Dokumente, zum Weiterschreiben und zum Mitnehmen.',
+    lead: 'Was du hier gemacht hast: für die Arbeit, zum Weiterschreiben und zum Mitnehmen.',
+    made: {
+      title: 'Ergebnisse',
+      company: (company, industry) => `${company}, ${industry}`,
+      on: (day) => `Entstanden am ${day}`,
+    },
+    documents: 'Dokumente',
     failed: 'Deine Dokumente wurden nicht geladen',
     failedText: 'Es ist nichts verloren. Versuch es gleich noch einmal.',
     empty: 'Noch keine Dokumente',
     emptyText:
-      'Öffne eine Vorlage und fülle sie hier aus: Sie wird beim Tippen gespeichert, und du nimmst sie als Datei mit.',
+      'Ein fertiges Lab hinterlässt hier sein Ergebnis, aus deinen eigenen Antworten. Auch jede Vorlage, die du hier ausfüllst, erscheint hier.',
+    toLab: (lab) => `Nächstes Lab: ${lab}`,
     toTemplates: 'Zu den Vorlagen',
     changed: (when) => `Geändert am ${when}`,
     filled: (n) => plural(n, { one: '# Feld ausgefüllt', other: '# Felder ausgefüllt' }),

@@ -219,6 +219,7 @@ export const path: Messages['path'] = {
     optional: 'Freiwillig',
     outcomes: 'Lernziele',
     deliverable: 'Ergebnis',
+    openDeliverable: 'Ergebnis öffnen',
     tasks: 'Aufgaben',
     coverage: 'Prüfungsthemen',
     seen: (seen, steps) =>

@@ -92,7 +92,9 @@ export const player: Messages['player'] = {
   chooseCompany: 'Unternehmen wählen',
   companyFirst: 'Mit deiner Wahl endet die Mission.',
   intro: {
-    deliverable: 'Das entsteht',
+    deliverable: 'Das entsteht:',
+    made: 'Das ist entstanden:',
+    openMade: 'Öffnen',
     about: 'Mission',
     start: 'Mission starten',
     read: 'Zum Wiederholen lesen',

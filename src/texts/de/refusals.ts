@@ -14,6 +14,8 @@ export const refusals: Messages['refusals'] = {
   'activity.not_finished': 'Einige Schritte sind noch offen.',
   'activity.no_steps':
     'Diese Mission hat keine eigenen Karten: Ihre Aktivitäten werden von ihrer Seite aus bearbeitet.',
+  'deliverable.not_made':
+    'Es entsteht, sobald du alle Aufgaben abgegeben und das Lab abgeschlossen hast.',
   'quiz.not_a_quiz': 'Diese Aktivität hat keine Runden.',
   'quiz.not_passed': 'Das Quiz ist noch nicht bestanden. Mach eine weitere Runde.',
   'quiz.round_open': 'Beantworte zuerst alle Fragen dieser Runde.',

@@ -8,12 +8,19 @@ export const documents = {
   beginFailed: 'The document could not be started.',
   portfolio: {
     title: 'Portfolio',
-    lead: 'What you have made here, to continue or to export.',
+    lead: 'What you have made here, to use at work, to continue or to export.',
+    made: {
+      title: 'Deliverables',
+      company: (company: string, industry: string) => `${company}, ${industry}`,
+      on: (day: string) => `Made on ${day}`,
+    },
+    documents: 'Documents',
     failed: 'Your documents did not load',
     failedText: 'Nothing is lost. Try again in a moment.',
     empty: 'Nothing made yet',
     emptyText:
-      'Open a template and fill it in here. It saves as you type, and you can export it as a file.',
+      'A finished lab leaves its deliverable here, made from your own answers. A template that you fill in here appears as well.',
+    toLab: (lab: string) => `Next lab: ${lab}`,
     toTemplates: 'To the templates',
     changed: (when: string) => `Changed ${when}`,
     filled: (n: number) => plural(n, { one: '# field filled in', other: '# fields filled in' }),

@@ -218,6 +218,7 @@ export const path = {
     optional: 'Optional',
     outcomes: 'You learn to',
     deliverable: 'Deliverable',
+    openDeliverable: 'Open the deliverable',
     tasks: 'Tasks',
     coverage: 'Exam topics',
     seen: (seen: number, steps: number) =>

@@ -95,7 +95,9 @@ export const player = {
   chooseCompany: 'Choose a company',
   companyFirst: 'The mission ends with your choice.',
   intro: {
-    deliverable: 'You make',
+    deliverable: 'What you make:',
+    made: 'What you made:',
+    openMade: 'Open it',
     about: 'Mission',
     start: 'Start mission',
     /** A locked lesson, read before it is open. */

@@ -11,6 +11,7 @@ export const refusals = {
   'activity.not_started': 'Start the activity first.',
   'activity.not_finished': 'Some steps are still open.',
   'activity.no_steps': 'This mission has no cards of its own. Open its activities from its page.',
+  'deliverable.not_made': 'It is made once you have finished it and handed in all its tasks.',
   'quiz.not_a_quiz': 'This activity has no rounds.',
   'quiz.not_passed': 'The quiz is not passed yet. Take another round.',
   'quiz.round_open': 'Answer all questions of this round first.',

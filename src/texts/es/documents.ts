@@ -9,12 +9,19 @@ export const documents: Messages['documents'] = {
   beginFailed: 'El documento no se ha creado.',
   portfolio: {
     title: 'Portafolio',
-    lead: 'Tus documentos, para seguir con ellos y para llevártelos.',
+    lead: 'Lo que has hecho aquí, para usarlo en el trabajo, seguir o exportarlo.',
+    made: {
+      title: 'Entregables',
+      company: (company, industry) => `${company}, ${industry}`,
+      on: (day) => `Hecho el ${day}`,
+    },
+    documents: 'Documentos',
     failed: 'Tus documentos no se han cargado',
     failedText: 'No se ha perdido nada. Inténtalo de nuevo en un momento.',
     empty: 'Aún no hay documentos',
     emptyText:
-      'Abre una plantilla y rellénala aquí: se guarda mientras escribes y te la llevas como archivo.',
+      'Un laboratorio terminado deja aquí su entregable, hecho con tus propias respuestas. También aparecen las plantillas que rellenas aquí.',
+    toLab: (lab) => `Próximo laboratorio: ${lab}`,
     toTemplates: 'A las plantillas',
     changed: (when) => `Cambiado el ${when}`,
     filled: (n) => plural(n, { one: '# campo relleno', other: '# campos rellenos' }),

@@ -219,6 +219,7 @@ export const path = {
     optional: 'Opcional',
     outcomes: 'Aprendes a',
     deliverable: 'Entregable',
+    openDeliverable: 'Abrir el entregable',
     tasks: 'Tareas',
     coverage: 'Temas del examen',
     seen: (seen: number, steps: number) =>

@@ -93,7 +93,9 @@ export const player = {
   chooseCompany: 'Elegir empresa',
   companyFirst: 'La misión termina con tu elección.',
   intro: {
-    deliverable: 'Lo que creas',
+    deliverable: 'Lo que creas:',
+    made: 'Lo que has creado:',
+    openMade: 'Abrir',
     about: 'Misión',
     start: 'Empezar misión',
     read: 'Leer como repaso',

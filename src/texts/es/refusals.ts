@@ -14,6 +14,7 @@ export const refusals = {
   'activity.not_finished': 'Algunos pasos siguen pendientes.',
   'activity.no_steps':
     'Esta misión no tiene tarjetas propias: sus actividades se abren desde su página.',
+  'deliverable.not_made': 'Se crea cuando lo terminas y entregas todas sus tareas.',
   'quiz.not_a_quiz': 'Esta actividad no tiene rondas.',
   'quiz.not_passed': 'Aún no has aprobado el cuestionario. Haz otra ronda.',
   'quiz.round_open': 'Responde antes todas las preguntas de esta ronda.',

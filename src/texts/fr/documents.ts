@@ -9,12 +9,19 @@ export const documents: Messages['documents'] = {
   beginFailed: 'Le document n’a pas été créé.',
   portfolio: {
     title: 'Portfolio',
-    lead: 'Tes documents, à poursuivre et à emporter.',
+    lead: 'Ce que tu as fait ici, à utiliser au travail, à poursuivre et à emporter.',
+    made: {
+      title: 'Livrables',
+      company: (company, industry) => `${company}, ${industry}`,
+      on: (day) => `Créé le ${day}`,
+    },
+    documents: 'Tes documents',
     failed: 'Tes documents n’ont pas été chargés',
     failedText: 'Rien n’est perdu. Réessaie dans un instant.',
     empty: 'Pas encore de document',
     emptyText:
-      'Ouvre un modèle et remplis-le ici\u202f: il est enregistré pendant que tu écris, et tu peux l’emporter sous forme de fichier.',
+      'Un atelier terminé laisse ici son livrable, fait de tes propres réponses. Les modèles que tu remplis ici apparaissent aussi.',
+    toLab: (lab) => `Prochain atelier\u202f: ${lab}`,
     toTemplates: 'Voir les modèles',
     changed: (when) => `Modifié le ${when}`,
     filled: (n) => plural(n, { one: '# champ rempli', other: '# champs remplis' }),

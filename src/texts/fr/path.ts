@@ -220,7 +220,8 @@ export const path = {
     requiredOfAll: 'Obligatoire',
     optional: 'Facultatif',
     outcomes: 'Tu apprends à',
-    deliverable: 'Document à produire',
+    deliverable: 'Livrable',
+    openDeliverable: 'Ouvrir le livrable',
     tasks: 'Exercices',
     coverage: 'Thèmes de l’examen',
     seen: (seen: number, steps: number) =>

@@ -92,7 +92,9 @@ export const player = {
   chooseCompany: 'Choisir l’entreprise',
   companyFirst: 'La mission se termine par ton choix.',
   intro: {
-    deliverable: 'Ce que tu produis',
+    deliverable: 'Ce que tu produis\u202f:',
+    made: 'Ce que tu as produit\u202f:',
+    openMade: 'Ouvrir',
     about: 'Mission',
     start: 'Lancer la mission',
     read: 'Lire en révision',

@@ -14,6 +14,7 @@ export const refusals = {
   'activity.not_finished': 'Il reste des étapes à faire.',
   'activity.no_steps':
     'Cette mission n’a pas de cartes à elle\u202f: ses activités s’ouvrent depuis sa page.',
+  'deliverable.not_made': 'Il est créé dès que tu as tout rendu et terminé.',
   'quiz.not_a_quiz': 'Cette activité n’a pas de manches.',
   'quiz.not_passed': 'Le quiz n’est pas encore réussi. Fais une autre manche.',
   'quiz.round_open': 'Réponds d’abord à toutes les questions de cette manche.',

@@ -46,6 +46,8 @@ interface CelebrationProps {
   stampOf: (badge: Finish['badgesEarned'][number]) => ReactNode;
   /** Stands in place of the terminus where a whole phase is done. */
   stationDone?: ReactNode;
+  /** Where what it has left is read. */
+  made?: ReactNode;
   onLevel: () => void;
   titleRef: Ref<HTMLHeadingElement>;
 }
@@ -58,6 +60,7 @@ export function Celebration(props: CelebrationProps) {
     hasConfetti,
     stampOf,
     stationDone,
+    made,
     onLevel,
     titleRef,
   } = props;
@@ -101,6 +104,7 @@ export function Celebration(props: CelebrationProps) {
         quiz={activity.quiz}
         way={way}
       />
+      {made}
       {finish.badgesEarned.length > 0 && (
         <section aria-labelledby="won">
           <h2 className="vh" id="won">

@@ -97,6 +97,13 @@ export function ItemCard(props: ItemCardProps) {
         <div lang={lang}>
           <h4 lang={locale}>{t.deliverable}</h4>
           <p className="muted">{item.deliverable}</p>
+          {item.status === 'done' && (
+            <p lang={locale}>
+              <Go className="link" to={addresses.deliverable(placeOf(item))}>
+                {t.openDeliverable}
+              </Go>
+            </p>
+          )}
         </div>
       )}
       {item.objectives.length > 0 && (
@@ -127,6 +134,8 @@ export function ItemCard(props: ItemCardProps) {
     </div>
   );
 }
+
+const placeOf = ({ phaseId, coreKey, type }: ItemView) => ({ phaseId, itemName: coreKey ?? type });
 
 /**
  * What opens a locked item: the last before it that the track asks for and that is not done. The order of a unit is

@@ -18,6 +18,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { optional } from '#client/ui/optional.ts';
 import type { ActivityView, Finish } from '#contract/play.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
+import { MadeNow } from './made.tsx';
 import styles from './player.module.css';
 import playerFootStyles from './player-foot.module.css';
 import { PlayerTop } from './player-top.tsx';
@@ -84,6 +85,7 @@ export function Finished({ finish, activity, way }: FinishedProps) {
           activity={activity}
           finish={finish}
           hasConfetti={confettiEnabled}
+          made={<MadeNow activity={activity} />}
           onLevel={onLevel}
           stampOf={(badge) => <Stamp badge={badge} inked />}
           stationDone={

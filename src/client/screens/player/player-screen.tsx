@@ -17,10 +17,11 @@ import type { WayToEnd } from '#client/features/celebration/celebration.tsx';
 import { SeenInPhase } from '#client/features/path/checklist-preview.tsx';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import type { Industry } from '#contract/fields.ts';
-import type { ActivityView, Finish } from '#contract/play.ts';
+import type { ActivityView, Finish, Play } from '#contract/play.ts';
 import { Finished } from './finished.tsx';
 import { LockedGate, StartGate } from './gates.tsx';
 import { IndustrySwitch } from './industry-switch.tsx';
+import { isMade, MadeAbove } from './made.tsx';
 import styles from './player.module.css';
 import { PlayerTop } from './player-top.tsx';
 import { PlayerView } from './player-view.tsx';
@@ -67,22 +68,7 @@ export function PlayerScreen({ activityRef, industry }: PlayerScreenProps) {
       <>
         {ended === null ? (
           <PlayerView
-            above={
-              activity.stories.length > 0 ? (
-                <IndustrySwitch
-                  activity={activity}
-                  hasFocus={switched !== null}
-                  onSwitch={setSwitched}
-                />
-              ) : (
-                activity.form === 'checklist' &&
-                activity.phaseId !== null && (
-                  <div className={styles.seenAbove}>
-                    <SeenInPhase courseKey={activity.courseKey} phaseId={activity.phaseId} />
-                  </div>
-                )
-              )
-            }
+            above={<Above hasFocus={switched !== null} onSwitch={setSwitched} play={play} />}
             asked={asked}
             // Another story and another round have cards of their own.
             key={`${activity.industry ?? ''}:${activity.quiz?.round ?? 0}`}
@@ -110,6 +96,34 @@ export function PlayerScreen({ activityRef, industry }: PlayerScreenProps) {
     );
   }
   return <LoadingLine full label={t.loading} />;
+}
+
+interface AboveProps {
+  play: Play;
+  /** The learner has just come here by the switch of stories. */
+  hasFocus: boolean;
+  onSwitch: (industry: Industry) => void;
+}
+
+/** Between the title and the cards: what it has left, the stories of a lab, what a checklist has seen. */
+function Above({ play, hasFocus, onSwitch }: AboveProps) {
+  const { activity } = play;
+  const { stories, form, phaseId, courseKey } = activity;
+  return (
+    <>
+      {isMade(play) && <MadeAbove activity={activity} />}
+      {stories.length > 0 ? (
+        <IndustrySwitch activity={activity} hasFocus={hasFocus} onSwitch={onSwitch} />
+      ) : (
+        form === 'checklist' &&
+        phaseId !== null && (
+          <div className={styles.seenAbove}>
+            <SeenInPhase courseKey={courseKey} phaseId={phaseId} />
+          </div>
+        )
+      )}
+    </>
+  );
 }
 
 interface FailedProps {

@@ -53,9 +53,9 @@ export function DocumentRow({ document, onRemoved }: DocumentRowProps) {
         </>
       }
     >
-      <h2 className={styles.name}>
+      <h3 className={styles.name}>
         {template === null ? name : <Go to={addresses.document(id)}>{name}</Go>}
-      </h2>
+      </h3>
       <Facts document={document} />
       {template === null && <p className="small muted">{t.portfolio.gone}</p>}
       <ExportState state={state} />

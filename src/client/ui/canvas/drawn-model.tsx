@@ -1,4 +1,5 @@
 // A model as a picture with its sentences: to be looked at, not to be changed.
+import type { FigureView } from '#contract/figures.ts';
 import { describe } from '#domain/modelling/describe.ts';
 import { drawView } from '#domain/modelling/drawing/draw-view.ts';
 import { routesOf } from '#domain/modelling/drawing/routes.ts';
@@ -16,7 +17,24 @@ interface DrawnModelProps {
   lang: 'en' | undefined;
 }
 
-export function DrawnModel({ title, language, model, marked, words, lang }: DrawnModelProps) {
+export function DrawnModel({ title, words, lang, ...drawn }: DrawnModelProps) {
+  const figure = modelFigure({ title, markedSaid: words.marked, ...drawn });
+  return (
+    <section className="cv-drawn">
+      <h2>{title}</h2>
+      <ViewFigure figure={figure} lang={lang} words={words} />
+    </section>
+  );
+}
+
+interface ModelFigureProps extends Pick<DrawnModelProps, 'title' | 'language' | 'model'> {
+  marked?: readonly string[];
+  markedSaid?: string;
+}
+
+/** The picture of a model, with its sentences. */
+export function modelFigure(props: ModelFigureProps): FigureView {
+  const { title, language, model, marked = [], markedSaid = null } = props;
   const view = viewOfModel(language, model, { title });
   const { frame, nodes } = drawView(language, view);
   const routes = marked.length > 0 ? routesOf(view) : null;
@@ -26,17 +44,11 @@ export function DrawnModel({ title, language, model, marked, words, lang }: Draw
     const d = route.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
     return [{ tag: 'path', attrs: { d, class: 'cv-marked', fill: 'none' }, children: [] }];
   });
-  const figure = {
+  return {
     alt: title,
-    caption: marks.length > 0 ? words.marked : null,
+    caption: marks.length > 0 ? markedSaid : null,
     viewBox: [frame.x, frame.y, frame.width, frame.height].join(' '),
-    nodes: [...nodes, ...marks] as Parameters<typeof ViewFigure>[0]['figure']['nodes'],
+    nodes: [...nodes, ...marks] as FigureView['nodes'],
     sentences: describe(language, view, 'meaning'),
   };
-  return (
-    <section className="cv-drawn">
-      <h2>{title}</h2>
-      <ViewFigure figure={figure} lang={lang} words={words} />
-    </section>
-  );
 }

@@ -5,4 +5,5 @@ export {
   type StoredStep,
   stepRecords,
 } from './activity-record.queries.ts';
+export { handedInTasks } from './handed-in.queries.ts';
 export { tickCounts } from './tick-counts.queries.ts';

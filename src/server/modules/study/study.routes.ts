@@ -7,6 +7,7 @@ import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
 import { badgeStandings } from '#server/modules/progress/badges.usecases.ts';
 import { activityLog } from '#server/modules/progress/log.usecases.ts';
 import { listXpEntries, readMyProgress } from '#server/modules/progress/my-progress.usecases.ts';
+import { listDeliverables, readDeliverable } from './deliverable.usecases.ts';
 import { finishPlay } from './finish.usecases.ts';
 import { readLanguage, readPath, readScene } from './path.usecases.ts';
 import {
@@ -59,6 +60,12 @@ export const studyRoutes = ({ catalog }: Pick<StudyDeps, 'catalog'>) => {
     ),
     recap: learning.recap.handler(async ({ context, input }) =>
       unwrap(await readRecap(over(context), context.learnerId, input)),
+    ),
+    deliverables: learning.deliverables.handler(({ context }) =>
+      listDeliverables(over(context), context.learnerId),
+    ),
+    deliverable: learning.deliverable.handler(async ({ context, input }) =>
+      unwrap(await readDeliverable(over(context), context.learnerId, input)),
     ),
     seeStep: learning.seeStep.handler(async ({ context, input }) =>
       unwrap(

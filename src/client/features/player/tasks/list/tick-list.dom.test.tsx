@@ -119,7 +119,7 @@ test('it is copied as text and printed, with ticks, notes, title, unit and day',
   );
   press('Print or save as PDF');
   expect(print).toHaveBeenCalledOnce();
-  const sheet = screen.getByTestId('list-sheet');
+  const sheet = screen.getByTestId('sheet');
   // Beside the app, so that a page on paper holds nothing else.
   expect(sheet.parentElement).toBe(document.body);
   for (const text of ['Ready for the first request', day, '[x]', 'Note: Signed', '[-]']) {
