@@ -125,7 +125,14 @@ export function nextForQuest(
     if (state.status === 'locked') return wayToAny(state.opensAfter);
     return isQuest(state.mission) ? wayOn(state.mission) : state.mission;
   };
-  const wayToAny = ([first]: Openers) => first?.[0] && wayTo(first[0].id);
+  /** A test that opens a phase is offered beside the way, and leads nowhere here. */
+  const wayToAny = (openers: Openers) => {
+    for (const { id } of openers.flat()) {
+      const way = wayTo(id);
+      if (way) return way;
+    }
+    return undefined;
+  };
   return wayOn(mission);
 }
 

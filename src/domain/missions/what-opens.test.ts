@@ -6,7 +6,7 @@ import type { Mission } from '#domain/catalog/catalog.ts';
 import { type CatalogIndex, indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { phaseStates } from '#domain/path/path-status.ts';
 import { aCatalogOf, anItem, aPhase, aRecord, someRecords } from '#tests/support/builders.ts';
-import { dueMissions } from './ending.ts';
+import { dueMissions, nextForQuest } from './ending.ts';
 import { type ActivityRecord, missionStates, type Records } from './mission-status.ts';
 import { isQuest } from './requirements.ts';
 
@@ -87,6 +87,19 @@ test('what can be done now is named first', () => {
   });
   expect(named(catalog, [], 'm2')).toEqual(['locked', 'm0|one.lesson', 'm1', 'two.lesson']);
   expect(named(catalog, ['one.quiz', 'm0'], 'm2')).toEqual(['locked', 'two.lesson', 'm1']);
+});
+
+test('the way on leads to what can be done, and past no phase by its test', () => {
+  const catalog = aCourse([['m0', 'm1']], {
+    m0: { unlockWhen: [], ...asks('item.done:three.lesson') },
+    m1: { unlockWhen: [], steps: [], doneWhen: ['mission.done:m0'] },
+  });
+  expect(named(catalog, [], 'm0')).toEqual(['locked', 'two.lesson|three.testout']);
+  const next = (...done: string[]) =>
+    nextForQuest(catalog, catalog.findMission('m1')!, someRecords({ done }))?.id;
+  expect(next()).toBe('one.lesson');
+  expect(next('one.lesson')).toBe('two.lesson');
+  expect(next('one.lesson', 'two.lesson')).toBe('m0');
 });
 
 test('conditions in a circle, which content may not have, lock for good and end', () => {

@@ -64,6 +64,10 @@ export function whatIsMissing(
     return item !== undefined && !isCore(item) && isItemLocked(id);
   };
 
+  /** A test that opens a phase is a way past it, and never what is done first. */
+  const isLater = ({ id }: Subject): boolean =>
+    isShut({ id }) || catalog.findItem(id)?.kind === 'testout';
+
   const conditionsOf = ({ needs }: Asked): readonly Requirement[] =>
     needs.filter((one) => !isMet(one, records) && !isRecap(catalog, one.activityId, records));
 
@@ -105,8 +109,8 @@ export function whatIsMissing(
       ),
     ];
     const named = openFirst(
-      allOf(groups, ({ id }) => id).map((group) => openFirst(group, isShut)),
-      (group) => group.every(isShut),
+      allOf(groups, ({ id }) => id).map((group) => openFirst(group, isLater)),
+      (group) => group.every(isLater),
     );
     openers.set(missionId, named);
     return named;
@@ -115,5 +119,5 @@ export function whatIsMissing(
   return { isLocked, openersOf };
 }
 
-const openFirst = <T>(list: readonly T[], isShut: (one: T) => boolean): readonly T[] =>
-  list.toSorted((a, b) => Number(isShut(a)) - Number(isShut(b)));
+const openFirst = <T>(list: readonly T[], isLater: (one: T) => boolean): readonly T[] =>
+  list.toSorted((a, b) => Number(isLater(a)) - Number(isLater(b)));
