@@ -22,9 +22,9 @@ export const deliverables: Messages['deliverables'] = {
         'Deine Antworten, wie du sie abgegeben hast. # waren falsch: An ihrer Stelle stehen die richtigen, als korrigiert markiert.',
     }),
   corrected: 'Korrigiert',
-  correctedText:
-    'Korrigiert: Hier steht die Musterlösung, da du deiner keine Punkte gegeben hast.',
+  correctedText: 'Korrigiert: Hier steht die Musterlösung, da du deiner keine Punkte gegeben hast.',
   correctedModel: 'Korrigiert: Hier steht das richtige Modell, da in deinem etwas gefehlt hat.',
+  withUnit: (value, unit) => `${value}${unit === '%' ? '\u00a0' : ' '}${unit}`.trim(),
   nothing: 'Hierher gehört nichts.',
   again: 'Du übst diese Aufgabe gerade noch einmal. Sie steht hier, sobald du sie abgegeben hast.',
   review: 'Deine Antworten ansehen',

@@ -23,6 +23,8 @@ export const deliverables = {
   corrected: 'Corrected',
   correctedText: 'Corrected: the model answer stands here, as you rated yours with no points.',
   correctedModel: 'Corrected: the right model stands here, as something was missing in yours.',
+  /** A percent sign stands as the language has it. */
+  withUnit: (value: string, unit: string) => `${value}${unit === '%' ? '' : ' '}${unit}`.trim(),
   nothing: 'Nothing belongs here.',
   again: 'You are practicing this task again. It stands here once you have handed it in.',
   review: 'Review your answers',

@@ -25,6 +25,7 @@ export const deliverables: Messages['deliverables'] = {
   correctedText:
     'Corregido: aquí está la respuesta modelo, ya que no diste ningún punto a la tuya.',
   correctedModel: 'Corregido: aquí está el modelo correcto, ya que en el tuyo faltaba algo.',
+  withUnit: (value, unit) => `${value}${unit === '%' ? '\u00a0' : ' '}${unit}`.trim(),
   nothing: 'Aquí no va nada.',
   again: 'Estás practicando esta tarea otra vez. Aparecerá aquí cuando la hayas entregado.',
   review: 'Repasar tus respuestas',

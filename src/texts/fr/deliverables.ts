@@ -26,6 +26,7 @@ export const deliverables: Messages['deliverables'] = {
     'Corrigé\u202f: la réponse type est ici, car tu n’as donné aucun point à la tienne.',
   correctedModel:
     'Corrigé\u202f: le bon modèle est ici, car il manquait quelque chose dans le tien.',
+  withUnit: (value, unit) => `${value}${unit === '%' ? '\u202f' : ' '}${unit}`.trim(),
   nothing: 'Rien n’a sa place ici.',
   again: 'Tu refais cet exercice. Il sera ici dès que tu l’auras rendu.',
   review: 'Revoir tes réponses',

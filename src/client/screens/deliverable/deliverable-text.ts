@@ -18,6 +18,7 @@ export interface TextWords {
     | 'correctedModel'
     | 'correctedText'
     | 'nothing'
+    | 'withUnit'
   >;
   list: Pick<Messages['checklist'], 'named' | 'note' | 'notApplicable'>;
   tasks: {
@@ -91,7 +92,7 @@ function linesOf(
         ...section.case,
         ...(table === null ? [] : [table.head, ...table.rows].map((row) => row.join(' | '))),
         ...values.map(({ text, value, unit, corrected }) => {
-          const number = `${tasks.calculation.value(value)} ${unit}`.trim();
+          const number = t.withUnit(tasks.calculation.value(value), unit);
           return `- ${text} ${said({ text: number, corrected })}`;
         }),
       ];

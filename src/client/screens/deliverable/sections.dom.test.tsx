@@ -117,7 +117,10 @@ describe('a section', () => {
       form: 'numbers',
       case: ['4 pieces cost 25 dollars each.'],
       table: { head: ['Pieces', 'Price'], rows: [['4', '25']] },
-      values: [{ ...entry('a', true), text: 'What do they cost?', value: 1250.5, unit: 'dollars' }],
+      values: [
+        { ...entry('a', true), text: 'What do they cost?', value: 1250.5, unit: 'dollars' },
+        { ...entry('b'), text: 'What share is that?', value: 55, unit: '%' },
+      ],
     });
     expect(screen.getByRole('table').textContent).toBe('PiecesPrice425');
     expect(shown.querySelector('dd')?.textContent).toBe('1,250.5 dollars Corrected');
@@ -126,6 +129,7 @@ describe('a section', () => {
       'Pieces | Price',
       '4 | 25',
       '- What do they cost? 1,250.5 dollars (Corrected)',
+      '- What share is that? 55%',
     ]);
   });
 

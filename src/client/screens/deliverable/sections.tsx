@@ -161,6 +161,7 @@ function Matrix({ section: { title, columns, rows } }: { section: Of<'table'> })
 
 function Numbers({ section }: { section: Of<'numbers'> }) {
   const { calculation: t } = useTexts('tasks');
+  const { withUnit } = useTexts('deliverables');
   const lang = contentLang(useLocale());
   const { table, values } = section;
   return (
@@ -201,7 +202,7 @@ function Numbers({ section }: { section: Of<'numbers'> }) {
           <div key={id}>
             <dt lang={lang}>{text}</dt>
             <dd>
-              <Said corrected={corrected} text={<b>{`${t.value(value)} ${unit}`.trim()}</b>} />
+              <Said corrected={corrected} text={<b>{withUnit(t.value(value), unit)}</b>} />
             </dd>
           </div>
         ))}
