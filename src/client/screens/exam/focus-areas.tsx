@@ -15,7 +15,7 @@ import styles from './exam.module.css';
 import { PracticeWays } from './practice-ways.tsx';
 
 /** As many as leave exam mode a short way; the list by topic has them all. */
-const SHOWN = 6;
+const SHOWN = 4;
 const SHOWN_ON_PHONE = 3;
 
 export function FocusAreas({ overview }: { overview: ExamOverview }) {
