@@ -38,7 +38,7 @@ test('with every question answered nothing is said of it', () => {
 });
 
 test('topics without an interval say why', () => {
-  expect(show(5)).toContain('No intervals here: with fewer than 20 answers');
+  expect(show(5)).toContain('No likely ranges here: with fewer than 20 answers');
   // Less than half of it was answered: that says it all.
   expect(show(1)).not.toContain('interval');
 });
