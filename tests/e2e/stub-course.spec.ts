@@ -104,7 +104,7 @@ test('a course of other figures is walked from the picker to its badges', async 
   await test.step('the streak, the level and the badges follow', async () => {
     await visit(page, `/learn/${harbor.key}`);
     const main = page.getByRole('main');
-    await expect(main.getByText(/^Level Mate/)).toBeVisible();
+    await expect(main.getByText(/^Level 2 · Mate/)).toBeVisible();
     await expect(main.getByText('Seven Minutes').first()).toBeVisible();
     await expectNoSideways(page, 'dashboard at the end');
   });
