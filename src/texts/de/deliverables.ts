@@ -11,7 +11,6 @@ export const deliverables: Messages['deliverables'] = {
   notMadeText:
     'Diese Seite entsteht aus deinen eigenen Antworten, sobald du alle Aufgaben abgegeben und abgeschlossen hast.',
   toTasks: 'Zu den Aufgaben',
-  toPortfolio: 'Zum Portfolio',
   companyOf: (company, industry) => `${company}, ${industry}`,
   made: (day) => `Entstanden am ${day}`,
   allOwn: 'Alles steht hier so, wie du es abgegeben hast.',

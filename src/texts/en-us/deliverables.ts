@@ -10,7 +10,6 @@ export const deliverables = {
   notMadeText:
     'This page is made from your own answers, once you have handed in every task and finished.',
   toTasks: 'To the tasks',
-  toPortfolio: 'To the portfolio',
   companyOf: (company: string, industry: string) => `${company}, ${industry}`,
   made: (day: string) => `Made on ${day}`,
   allOwn: 'Everything here is as you handed it in.',

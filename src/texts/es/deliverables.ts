@@ -11,7 +11,6 @@ export const deliverables: Messages['deliverables'] = {
   notMadeText:
     'Esta página se crea con tus propias respuestas cuando hayas entregado todas las tareas y terminado.',
   toTasks: 'Ir a las tareas',
-  toPortfolio: 'Ir al portafolio',
   companyOf: (company, industry) => `${company}, ${industry}`,
   made: (day) => `Hecho el ${day}`,
   allOwn: 'Todo está aquí tal como lo entregaste.',

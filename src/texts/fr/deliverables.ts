@@ -11,7 +11,6 @@ export const deliverables: Messages['deliverables'] = {
   notMadeText:
     'Cette page est faite de tes propres réponses, dès que tu as rendu tous les exercices et terminé.',
   toTasks: 'Aller aux exercices',
-  toPortfolio: 'Voir le portfolio',
   companyOf: (company, industry) => `${company}, ${industry}`,
   made: (day) => `Créé le ${day}`,
   allOwn: 'Tout est ici tel que tu l’as rendu.',

@@ -21,6 +21,7 @@ interface Place {
 
 export function DeliverableScreen(place: Place) {
   const t = useTexts('deliverables');
+  const { edit } = useTexts('documents');
   const actions = useTexts('actions');
   const { deliverable, languages, isMissing, isError, retry } = useDeliverable(place);
   useTitle(deliverable?.title);
@@ -36,7 +37,7 @@ export function DeliverableScreen(place: Place) {
             {t.toTasks}
           </Go>
           <Go className="btn btn-line" to={addresses.portfolio()}>
-            {t.toPortfolio}
+            {edit.toPortfolio}
           </Go>
         </EmptyScene>
       ) : isError ? (
