@@ -7,7 +7,7 @@ export const route = defineScreen({
   frame: 'shell',
   access: 'learner',
   parent: 'portfolio',
-  texts: ['checklist', 'deliverables', 'questions', 'tasks'],
+  texts: ['checklist', 'deliverables', 'documents', 'questions', 'tasks'],
   title: (text) => text('deliverables').screen,
   load: async () => (await import('./deliverable-screen.tsx')).DeliverableScreen,
   example: addresses.deliverable({ phaseId: 'preliminary', itemName: 'lab' }),
