@@ -18,7 +18,8 @@ export const compileTemplates = (content: Content): readonly Template[] =>
     };
   });
 
-function modelOf(content: Content, courseKey: string, id: string): TemplateModel {
+/** A view of the course as a model that can be gone on with. */
+export function modelOf(content: Content, courseKey: string, id: string): TemplateModel {
   const own = <T extends { readonly courseKey: string }>(all: readonly T[]) =>
     all.filter((one) => one.courseKey === courseKey);
   const { data } = present(

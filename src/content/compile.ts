@@ -5,6 +5,7 @@ import type { FigureUse } from '#domain/catalog/figure.ts';
 import type { LocalizedText } from '#domain/catalog/localized-text.ts';
 import type { Question } from '#domain/questions/questions.ts';
 import { compileCase } from './compile-cases.ts';
+import { compileDemo } from './compile-demo.ts';
 import { compileBanks, compilePapers } from './compile-exams.ts';
 import { compileMission } from './compile-missions.ts';
 import { compilePath } from './compile-path.ts';
@@ -132,7 +133,7 @@ function toCourse(content: Content, { id, data }: Content['courses'][number]): C
       ...(dashboard && { dashboard: named(dashboard) }),
       menu: menu.map(named),
     },
-    ...(data.demo && { demo: data.demo }),
+    ...(data.demo && { demo: compileDemo(content, id, data.demo) }),
     ...(plan?.map && { map: plan.map }),
     scenes: Object.fromEntries(
       Object.entries(plan?.scenes ?? {}).map(([unit, scene]) => [unit, figureOf(id, scene)]),

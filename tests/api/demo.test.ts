@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PastEvent } from '#contract/events.ts';
-import { studyDayAt } from '#domain/kernel/time.ts';
+import { addDays, studyDayAt } from '#domain/kernel/time.ts';
 import { createDemoLearner, eraseOldDemoLearners } from '#server/modules/demo/demo.usecases.ts';
 import { listEvents, listPastEvents } from '#server/modules/event/event.usecases.ts';
 import { readHistory, readOverview } from '#server/modules/exam/papers.usecases.ts';
 import { readBoard } from '#server/modules/leaderboard/leaderboard.usecases.ts';
+import { listModels } from '#server/modules/model/model.usecases.ts';
 import { listNotifications } from '#server/modules/notification/notification.usecases.ts';
 import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
 import { ledgerDrift } from '#server/modules/progress/ledger.usecases.ts';
@@ -14,6 +15,7 @@ import { readPath } from '#server/modules/study/path.usecases.ts';
 import { listCourses, listMissions, readDashboard } from '#server/modules/study/study.usecases.ts';
 import { readMyTeam } from '#server/modules/team/team.usecases.ts';
 import { readTeamBoard } from '#server/modules/team/team-board.usecases.ts';
+import { listDocuments } from '#server/modules/template/document.usecases.ts';
 import { aLearner, startApp } from '#tests/support/app.ts';
 import { productCatalogIndex } from '#tests/support/catalog.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -78,7 +80,31 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
     expect(rank).toBeGreaterThanOrEqual(1);
     expect(rank).toBeLessThan(rankedOf!);
     expect(participants).toBe(rankedOf);
+    // What pays nothing stands there too: an exam date and a goal that suffices for it, documents and a model.
+    const { dailyGoalMinutes } = learner.settings;
+    const exam = dashboard.ok ? dashboard.value.exam : null;
+    expect(exam).toMatchObject({ days: 49 });
+    expect(dailyGoalMinutes).toBeGreaterThanOrEqual(exam!.minutesADay!);
+    const { documents } = await listDocuments(database.db, { catalog }, id);
+    expect(documents.map(({ template }) => [template?.courseKey, template?.key])).toEqual([
+      ['togaf', 'principles'],
+      ['pmp', 'team-charter'],
+    ]);
+    for (const { filled, createdAt, changedAt } of documents) {
+      expect(filled).toBeGreaterThan(30);
+      expect(Date.parse(createdAt)).toBeLessThan(Date.parse(changedAt));
+      expect(Date.parse(changedAt)).toBeLessThan(Date.now());
+    }
+    const models = await listModels(database.db, catalog, id, 'archimate');
+    const [model, ...furtherModels] = models.ok ? models.value : [];
+    expect(furtherModels).toEqual([]);
+    expect(model!.elements).toBeGreaterThanOrEqual(12);
+    expect(
+      studyDayAt(Date.parse(model!.updatedAt), timeZone) < studyDayAt(Date.now(), timeZone),
+    ).toBe(true);
     const path = await readPath(deps, id, 'togaf');
+    const openPhases = path.ok ? path.value.phases.filter(({ status }) => status !== 'locked') : [];
+    expect(openPhases).toHaveLength(5);
     // As near to the samples 15 and 12 as the XP let it come: what a quiz of the Core line covers.
     expect(path.ok && path.value.coveragePercent).toBe(5);
     expect(path.ok && path.value.masteryPercent).toBeNull();
@@ -185,9 +211,25 @@ test('what one screen says of a demo learner, every other says too', async () =>
   }
   expect(listed).toHaveLength(3);
   expect(learner.examsTaken).toBe(simulations);
-  const { days } = progress.calendar;
+  const { days, bridged } = progress.calendar;
   expect(days.reduce((sum, { xp }) => sum + xp, 0)).toBe(learner.totalXp);
-  expect([days.length, progress.streak.days, progress.streak.bestDays]).toEqual([5, 5, 5]);
+  expect([progress.streak.days, progress.streak.bestDays, bridged]).toEqual([5, 5, []]);
+  // The weeks before have study days of their own, which paid nothing and belong to no run that still stands.
+  const earlier = days.slice(0, -5);
+  expect(earlier.length).toBeGreaterThanOrEqual(10);
+  expect(earlier.reduce((sum, { xp }) => sum + xp, 0)).toBe(0);
+  // A run of days in a course is one of days on which something of it was finished, as its list says.
+  const timeZone = 'Europe/Berlin';
+  for (const { key, days: run } of progress.courses) {
+    const ofCourse = log.filter(
+      ({ courseKey, type }) => courseKey === key && type !== 'badge_earned',
+    );
+    const finishedOn = new Set(
+      ofCourse.map(({ createdAt }) => studyDayAt(Date.parse(createdAt), timeZone)),
+    );
+    const last = [...finishedOn].toSorted().at(-1)!;
+    for (let back = 0; back < run; back += 1) expect(finishedOn).toContain(addDays(last, -back));
+  }
   expect(learner.streak.days).toBe(5);
   // Nobody does two things in the same moment, and what is done takes its time.
   const instants = log.map(({ createdAt }) => createdAt);

@@ -107,6 +107,38 @@ test('MP-30 refuses a demo that does what is not there, what is a draft, or one 
   ]);
 });
 
+test('MP-30 lets the demo go on with what it begun, refuses a day twice, and works of what is not there', () => {
+  const messages = messagesOf('MP-30', (parts) => {
+    parts.course.demo = {
+      earlier: [
+        { daysAgo: 9, done: [{ begun: 'ms.demo.a', steps: 1 }] },
+        { daysAgo: 9, done: ['ms.demo.b'] },
+        { daysAgo: 1, done: ['ms.demo.none'] },
+      ],
+      days: [[{ begun: 'ms.demo.a' }]],
+      begun: 'ms.demo.b',
+      documents: [
+        {
+          template: 'tpl.demo.none',
+          name: 'Mine',
+          daysAgo: 1,
+          cover: ['', '', '', '', ''],
+          parts: [{ values: [] }],
+        },
+      ],
+      models: [{ view: 'none', name: 'Mine', daysAgo: 1 }],
+    };
+  });
+  expect(messages.toSorted()).toEqual([
+    'ms.demo.b stands twice',
+    'the day 1 days ago stands twice',
+    'the day 9 days ago stands twice',
+    'there is no activity ms.demo.none',
+    'there is no template tpl.demo.none',
+    'there is no view none',
+  ]);
+});
+
 test('MP-30 refuses a paper of the demo that is not there, or that asks fewer questions', () => {
   const messages = messagesOf('MP-30', (parts) => {
     parts.course.demo = {

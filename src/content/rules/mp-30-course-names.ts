@@ -1,8 +1,9 @@
-import { type Content, itemsOf } from '../content.ts';
+import { type Content, isShipped, itemsOf } from '../content.ts';
 import { at, type Located, type Path } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import { inCourse, unresolved } from '../references.ts';
 import type { CourseFile } from '../schema/course.ts';
+import { areFilling } from '../template-filling.ts';
 import type { Rule } from './rule.ts';
 
 /** First parts of what an address below a phase can name, beside the kinds. */
@@ -84,25 +85,32 @@ function mastery(course: Course): Finding[] {
 
 /** The demo's story does nothing twice, only what learners get, and answers papers as a whole. */
 function demo(content: Content, course: Course): Finding[] {
-  const { days = [], today = [], begun } = course.data.demo ?? {};
+  const { earlier = [], days = [], today = [], begun } = course.data.demo ?? {};
   const activities = inCourse<Located<{ state: string }>>(
     [...content.missions, ...itemsOf(content)],
     course,
   );
   const papers = inCourse(content.papers, course);
-  const all = days.flatMap((entries, day) =>
-    entries.map((entry, index) => ({ entry, path: ['demo', 'days', day, index] satisfies Path })),
-  );
+  const all = [
+    ...earlier.flatMap(({ done }, day) =>
+      done.map((entry, index) => {
+        return { entry, path: ['demo', 'earlier', day, 'done', index] satisfies Path };
+      }),
+    ),
+    ...days.flatMap((entries, day) =>
+      entries.map((entry, index) => ({ entry, path: ['demo', 'days', day, index] satisfies Path })),
+    ),
+  ];
   const taken = all.flatMap(({ entry, path }) =>
     typeof entry !== 'string' && 'paper' in entry ? [{ ...entry, path: [...path, 'paper'] }] : [],
   );
-  const named: [Path, string][] = [
-    ...all.flatMap(({ entry, path }): [Path, string][] => {
-      if (typeof entry === 'string') return [[path, entry]];
-      return 'begun' in entry ? [[[...path, 'begun'], entry.begun]] : [];
+  const named: Named[] = [
+    ...all.flatMap(({ entry, path }): Named[] => {
+      if (typeof entry === 'string') return [{ path, id: entry }];
+      return 'begun' in entry ? [{ path: [...path, 'begun'], id: entry.begun, isBegun: true }] : [];
     }),
-    ...today.map((id, index): [Path, string] => [['demo', 'today', index], id]),
-    ...(begun === undefined ? [] : [[['demo', 'begun'], begun] satisfies [Path, string]]),
+    ...today.map((id, index): Named => ({ path: ['demo', 'today', index], id })),
+    ...(begun === undefined ? [] : [{ path: ['demo', 'begun'], id: begun, isBegun: true }]),
   ];
   const wrongPapers = taken.flatMap(({ paper, right, path }) => [
     ...unresolved(content, course, path, paper, papers, 'paper'),
@@ -116,16 +124,61 @@ function demo(content: Content, course: Course): Finding[] {
   const testOuts = inCourse(content.phases, course).map(
     ({ data }) => `${course.data.prefix}.${data.short}.testout`,
   );
-  const wrongActivities = named.flatMap(([path, id], index) => [
+  const wrongActivities = named.flatMap(({ path, id, isBegun }, index) => [
     ...(testOuts.includes(id) ? [] : unresolved(content, course, path, id, activities, 'activity')),
     ...(activities.some((one) => one.id === id && one.data.state === 'draft')
       ? [found(course, path, `${id} is a draft`, 'name what is shipped')]
       : []),
-    ...(named.findIndex(([, other]) => other === id) < index
+    // What is only begun goes on on another day.
+    ...(named.slice(0, index).some((one) => one.id === id && !(isBegun && one.isBegun))
       ? [found(course, path, `${id} stands twice`, 'keep one of the two')]
       : []),
   ]);
-  return [...wrongPapers, ...wrongActivities];
+  return [...wrongPapers, ...wrongActivities, ...wrongDays(course), ...wrongWorks(content, course)];
+}
+
+interface Named {
+  readonly path: Path;
+  readonly id: string;
+  /** Steps of it are taken, and it is not finished. */
+  readonly isBegun?: boolean;
+}
+
+/** A day stands once: among the last ones, or among the earlier ones. */
+function wrongDays(course: Course): Finding[] {
+  const { earlier = [], days = [] } = course.data.demo ?? {};
+  return earlier.flatMap(({ daysAgo }, index) =>
+    daysAgo > days.length && earlier.findIndex((one) => one.daysAgo === daysAgo) === index
+      ? []
+      : [
+          found(
+            course,
+            ['demo', 'earlier', index, 'daysAgo'],
+            `the day ${daysAgo} days ago stands twice`,
+            'take another day before those of days',
+          ),
+        ],
+  );
+}
+
+/** Documents fit the parts of their templates, and models are views that the course has. */
+function wrongWorks(content: Content, course: Course): Finding[] {
+  const { documents = [], models = [] } = course.data.demo ?? {};
+  const templates = inCourse(content.templates, course);
+  return [
+    ...documents.flatMap(({ template: id, parts }, index) => {
+      const path = ['demo', 'documents', index] satisfies Path;
+      const template = templates.find((one) => one.id === id && isShipped(one));
+      if (!template) return [found(course, path, `there is no template ${id}`, 'name one')];
+      const message = `the document does not fit the parts of ${id}`;
+      const fix = 'give each form a value a field, and each table rows with a cell a column';
+      return areFilling(template.data.parts, parts) ? [] : [found(course, path, message, fix)];
+    }),
+    ...models.flatMap(({ view }, index) => {
+      const views = inCourse(content.views, course);
+      return unresolved(content, course, ['demo', 'models', index, 'view'], view, views, 'view');
+    }),
+  ];
 }
 
 type Entry = NonNullable<CourseFile['demo']>['days'][number][number];

@@ -6,6 +6,7 @@ import { at } from '../located.ts';
 import type { Finding } from '../problem.ts';
 import { inCourse, unresolved } from '../references.ts';
 import type { TemplateFile } from '../schema/template.ts';
+import { areFilling, isFilling } from '../template-filling.ts';
 import type { Rule } from './rule.ts';
 
 type Template = Content['templates'][number];
@@ -213,9 +214,7 @@ function examples(content: Content, template: Template): Finding[] {
   const companies = (course?.data.companies ?? []).map(({ key }) => ({ id: key }));
   return filled.flatMap((example, index) => {
     const path = ['filled', index] as const;
-    const fits =
-      example.parts.length === parts.length &&
-      parts.every((part, place) => isFilling(part, example.parts[place]!));
+    const fits = areFilling(parts, example.parts);
     return [
       ...(companies.length > 0 || example.companyName === undefined
         ? unresolved(content, template, [...path, 'company'], example.company, companies, 'company')
@@ -240,29 +239,6 @@ function examples(content: Content, template: Template): Finding[] {
           ]),
     ];
   });
-}
-
-type Filled = NonNullable<TemplateFile['filled']>[number]['parts'][number];
-
-function isFilling(part: Part, filled: Filled): boolean {
-  if (part.kind === 'form')
-    return 'values' in filled && filled.values.length === part.fields.length;
-  if (!('rows' in filled)) return false;
-  return filled.rows.every(
-    (cells) =>
-      cells.length === part.columns.length &&
-      cells.every((cell, place) => isCell(part.columns[place]!, cell)),
-  );
-}
-
-function isCell({ kind, options, min, max }: Column, cell: string | number | null): boolean {
-  if (kind === 'formula') return cell === null;
-  if (cell === null) return true;
-  if (kind === 'number')
-    return typeof cell === 'number' && cell >= (min ?? cell) && cell <= (max ?? cell);
-  if (kind === 'choice') return options?.includes(String(cell)) === true;
-  if (kind === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(String(cell));
-  return typeof cell === 'string';
 }
 
 function sameKeys(content: Content): Finding[] {

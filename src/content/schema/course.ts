@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { BOOK_CHAPTERS, THEMES } from '#domain/catalog/catalog.ts';
 import { ICONS } from '#domain/catalog/icons.ts';
+import { COVER_FIELDS } from '#domain/templates/document.ts';
 import { companyKeySchema, dateSchema, slugSchema } from './fields.ts';
 import { localizedSchema } from './localized.ts';
+import { filledPartSchema } from './template.ts';
 
 const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour as "#56b4ff"');
 const accentsSchema = z.strictObject({
@@ -82,6 +84,58 @@ const takenPaperSchema = z.strictObject({
   right: z.union([countSchema, z.record(z.string(), z.tuple([countSchema, countSchema]))]),
 });
 
+const demoEntrySchema = z.union([
+  z.string().min(1),
+  takenPaperSchema,
+  z.strictObject({
+    begun: z.string().min(1),
+    /** How many steps are taken on; left out, as many as make a third of all. */
+    steps: z.int().min(1).max(12).exactOptional(),
+  }),
+]);
+const daysAgoSchema = z.int().min(1).max(120);
+
+/** What the demo learner did in a course, by activities and papers (MP-30). */
+const demoSchema = z.strictObject({
+  /** Days of study before `days`, with weeks between some. */
+  earlier: z
+    .array(z.strictObject({ daysAgo: daysAgoSchema, done: z.array(demoEntrySchema).min(1) }))
+    .min(1)
+    .exactOptional(),
+  /** What was done on each day before today, nothing on some: activities finished or begun, and papers. */
+  days: z.array(z.array(demoEntrySchema)).min(1).max(14),
+  /** Activities that are finished today. */
+  today: z.array(z.string().min(1)).min(1).max(4).exactOptional(),
+  /** What is begun today; the demo begins in the first course that says it. */
+  begun: z.string().min(1).exactOptional(),
+  /** The day of the exam, counted from today, and the minutes a day that the learner has set. */
+  exam: z
+    .strictObject({ inDays: z.int().min(1).max(365), minutesADay: z.int().min(5).max(240) })
+    .exactOptional(),
+  /** Documents that were filled in: a cover of five texts, and the parts of the template. */
+  documents: z
+    .array(
+      z.strictObject({
+        template: z.string().min(1),
+        name: z.string().min(1).max(100),
+        daysAgo: daysAgoSchema,
+        cover: z.array(z.string()).length(COVER_FIELDS.length),
+        parts: z.array(filledPartSchema).min(1),
+      }),
+    )
+    .exactOptional(),
+  /** Models that were drawn, by views of the course. */
+  models: z
+    .array(
+      z.strictObject({
+        view: slugSchema,
+        name: z.string().min(1).max(80),
+        daysAgo: daysAgoSchema,
+      }),
+    )
+    .exactOptional(),
+});
+
 /** `courses/<course>/course.yaml`: what the picker shows, the blueprint, and the course's editing rules. */
 
 export const courseSchema = z.strictObject({
@@ -131,28 +185,8 @@ export const courseSchema = z.strictObject({
   banks: z.array(bankPlanSchema).exactOptional(),
   /** What the book of reference beside an open-book paper holds (MP-28). */
   book: z.array(z.enum(BOOK_CHAPTERS)).min(1).exactOptional(),
-  /** What the demo learner did in it, by activities and papers (MP-30). */
-  demo: z
-    .strictObject({
-      /** What was done on each day before today, nothing on some: activities finished or begun, and papers. */
-      days: z
-        .array(
-          z.array(
-            z.union([
-              z.string().min(1),
-              takenPaperSchema,
-              z.strictObject({ begun: z.string().min(1) }),
-            ]),
-          ),
-        )
-        .min(1)
-        .max(14),
-      /** Activities that are finished today. */
-      today: z.array(z.string().min(1)).min(1).max(4).exactOptional(),
-      /** What is begun today; the demo begins in the first course that says it. */
-      begun: z.string().min(1).exactOptional(),
-    })
-    .exactOptional(),
+  /** What the demo learner did in it. */
+  demo: demoSchema.exactOptional(),
   legalNotice: localizedSchema,
   /** First parts of this course's question ids, such as tgf in tgf.q.u1.0001. */
   questionPrefixes: z.array(slugSchema).min(1),

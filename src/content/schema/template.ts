@@ -45,6 +45,12 @@ const partSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** What stands in a part: a text a field, or the cells of each row, null where a formula is. */
+export const filledPartSchema = z.union([
+  z.strictObject({ values: z.array(z.string()) }),
+  z.strictObject({ rows: z.array(z.array(cellSchema)) }),
+]);
+
 /** How a table is drawn; the fields name its columns. */
 const drawingSchema = z.strictObject({
   part: z.string().min(1).max(31),
@@ -76,12 +82,7 @@ export const templateSchema = z.strictObject({
         company: companyKeySchema,
         /** What it is called, in a course without companies. */
         companyName: z.string().min(1).max(60).exactOptional(),
-        parts: z.array(
-          z.union([
-            z.strictObject({ values: z.array(z.string()) }),
-            z.strictObject({ rows: z.array(z.array(cellSchema)) }),
-          ]),
-        ),
+        parts: z.array(filledPartSchema),
       }),
     )
     .exactOptional(),

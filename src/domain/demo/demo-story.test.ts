@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { daysBetween, studyDayAt } from '#domain/kernel/time.ts';
-import { demoStudySessions, stepsBegun } from './demo-story.ts';
+import { demoStudySessions, eveningOf, stepsBegun } from './demo-story.ts';
 
 const zones = [
   'UTC',
@@ -26,7 +26,9 @@ test('the story covers its days in a row and ends now, with something begun', ()
         expect(days).toHaveLength(5);
         for (let i = 1; i < days.length; i += 1)
           expect(daysBetween(days[i - 1]!, days[i]!)).toBe(1);
-        expect(gradedAttempts.at(-1)).toEqual({ at: now, pauseMs: 0, entries: [{ begun: 'f' }] });
+        const { at, pauseMs, entries } = gradedAttempts.at(-1)!;
+        expect([pauseMs, entries]).toEqual([0, [{ begun: 'f' }]]);
+        expect([now, now - 25 * 60_000]).toContain(at);
       },
     ),
   );
@@ -64,23 +66,28 @@ test('what is begun is neither untouched nor finished', () => {
   }
 });
 
-test('what is finished today ends as the demo begins, at any hour of the day', () => {
-  for (const now of [Date.UTC(2026, 2, 2, 0, 1), Date.UTC(2026, 2, 2, 23, 59)]) {
+test('what is finished today ends a while before the demo begins, and just past midnight as it begins', () => {
+  for (const [now, rest] of [
+    [Date.UTC(2026, 2, 2, 0, 1), 0],
+    [Date.UTC(2026, 2, 2, 0, 24), 0],
+    [Date.UTC(2026, 2, 2, 0, 25), 25 * 60_000],
+    [Date.UTC(2026, 2, 2, 23, 59), 25 * 60_000],
+  ] as const) {
     const stories = [{ ...story, today: ['t', 'u'] }];
     const { at, pauseMs, entries } = demoStudySessions(stories, now, 'UTC', minutesOf).at(-1)!;
     expect(entries).toEqual(['t', 'u', { begun: 'f' }]);
-    expect(at + 2 * 20 * 60_000 + 2 * pauseMs).toBe(now);
+    expect(at + 2 * 20 * 60_000 + 2 * pauseMs).toBe(now - rest);
   }
 });
 
-test('of several courses the one that the demo begins in finishes its part last: at this moment', () => {
+test('of several courses the one that the demo begins in finishes its part last', () => {
   const stories = [
     { ...story, today: ['t'] },
     { days: [], today: ['u'] },
   ];
   const { at, entries } = demoStudySessions(stories, 1_800_000_000_000, 'UTC', minutesOf).at(-1)!;
   expect(entries).toEqual(['u', 't', { begun: 'f' }]);
-  expect(at).toBe(1_800_000_000_000 - 40 * 60_000);
+  expect(at).toBe(1_800_000_000_000 - 65 * 60_000);
 });
 
 test('stories of several courses are told day by day, and then today begins', () => {
@@ -93,4 +100,38 @@ test('stories of several courses are told day by day, and then today begins', ()
     ['d', 'e', 'y'],
     [{ begun: 'f' }],
   ]);
+});
+
+test('days of the weeks before stand before the last ones, those of all courses in their order', () => {
+  const earlier = (daysAgo: number, id: string) => ({ daysAgo, done: [id] });
+  const stories = [
+    { ...story, earlier: [earlier(30, 'k'), earlier(9, 'm')] },
+    { days: [[]], earlier: [earlier(20, 'l'), earlier(9, 'n')] },
+  ];
+  const now = Date.UTC(2026, 2, 2, 12);
+  const sessions = demoStudySessions(stories, now, 'UTC', minutesOf);
+  expect(sessions.map((one) => one.entries)).toEqual([
+    ['k'],
+    ['l'],
+    ['m', 'n'],
+    ...story.days,
+    [{ begun: 'f' }],
+  ]);
+  const today = studyDayAt(now, 'UTC');
+  const ago = sessions.map(({ at }) => daysBetween(studyDayAt(at, 'UTC'), today));
+  expect(ago).toEqual([30, 20, 9, 4, 3, 2, 1, 0]);
+});
+
+test('what is begun goes on by as many steps as the story says, or to a third of all and by one at least', () => {
+  expect([stepsBegun(12, 0, 2), stepsBegun(12, 2, 2), stepsBegun(12, 2)]).toEqual([2, 4, 4]);
+  expect(stepsBegun(12, 6)).toBe(7);
+});
+
+test('what was made on a day before is made in its evening, in any zone', () => {
+  const now = Date.UTC(2026, 2, 2, 0, 1);
+  for (const zone of zones) {
+    const at = eveningOf(1, now, zone);
+    expect(at).toBeLessThan(now);
+    expect(daysBetween(studyDayAt(at, zone), studyDayAt(now, zone))).toBe(1);
+  }
 });

@@ -9,9 +9,17 @@ import {
   type TimeZone,
   utcMidnight,
 } from '#domain/kernel/time.ts';
+import type { CellTexts } from '#domain/templates/cells.ts';
+import type { TemplateModel } from '#domain/templates/template.ts';
 
 /** Between two things of one session. */
 const PAUSE_MS = 4 * MS_PER_MINUTE;
+
+/** Between the last thing that is finished today and the instant the demo begins. */
+const REST_MS = 25 * MS_PER_MINUTE;
+
+/** Documents and models are made in the evening: so many hours after noon. */
+const EVENING_HOURS = 7;
 
 /** Of an objective's questions: how many were right, and how many were answered; the others were left out. */
 export type RightOfAnswered = readonly [right: number, answered: number];
@@ -22,9 +30,11 @@ export interface TakenPaper {
   readonly right: number | Readonly<Record<string, RightOfAnswered>>;
 }
 
-/** An activity of which a third of the steps is taken. */
+/** An activity of which steps are taken, and which is not finished. */
 export interface BegunActivity {
   readonly begun: string;
+  /** How many steps are taken on; left out, as many as make a third of all, and one at least. */
+  readonly steps?: number;
 }
 
 /** One thing that was done: the id of an activity that was finished, a paper, or an activity that was only begun. */
@@ -37,21 +47,46 @@ export interface StudySession {
   readonly entries: readonly DemoEntry[];
 }
 
+/** A day of study some weeks ago, with what was done on it. */
+export interface EarlierDay {
+  readonly daysAgo: number;
+  readonly done: readonly DemoEntry[];
+}
+
+/** A document that was filled in, from the key of a template of the course. */
+export interface MadeDocument {
+  readonly template: string;
+  readonly name: string;
+  readonly daysAgo: number;
+  readonly cells: CellTexts;
+}
+
+/** A model that was drawn. */
+export interface MadeModel extends TemplateModel {
+  readonly daysAgo: number;
+}
+
 /** What a course's content tells of its demo learner. */
 export interface DemoStory {
+  /** Days of study before `days`, which lie so far apart that no run of days reaches from one to the other. */
+  readonly earlier?: readonly EarlierDay[];
   /** What was done on each day before today, which is not among them; nothing on some. */
   readonly days: readonly (readonly DemoEntry[])[];
   /** Ids of activities that are finished today, so that today is seen in the list of what was done. */
   readonly today?: readonly string[];
   /** The id of the activity that is begun today, after them. The demo begins in the first course that has one. */
   readonly begun?: string;
+  /** The day of the exam in this course, counted from today, and the minutes a day that the learner has set. */
+  readonly exam?: { readonly inDays: number; readonly minutesADay: number };
+  readonly documents?: readonly MadeDocument[];
+  readonly models?: readonly MadeModel[];
 }
 
 /**
  * The sessions of the stories that courses tell of one learner, a day each.
  * @param stories in the order in which a day's work is done
- * @param now the instant the demo begins, at which the last session ends: what it finishes is finished on this day
- * also where it is just past midnight
+ * @param now the instant the demo begins. The last session ends 25 minutes before it, or at it where those reach back
+ * over midnight: what it finishes is finished on this day
  * @param minutesOf how long an activity takes, by its id
  */
 export function demoStudySessions(
@@ -62,11 +97,12 @@ export function demoStudySessions(
 ): readonly StudySession[] {
   // Days are counted by the calendar: where clocks are put back one of them has 25 hours.
   const today = studyDayAt(now, zone);
-  const length = Math.max(0, ...stories.map(({ days }) => days.length));
-  const past = Array.from({ length }, (_, at): StudySession => {
-    const before = length - at;
-    const entries = stories.flatMap(({ days }) => days.at(-before) ?? []);
-    return { at: noonOf(addDays(today, -before), zone), pauseMs: PAUSE_MS, entries };
+  const past = daysAgoOf(stories).map((ago): StudySession => {
+    const entries = stories.flatMap(({ days, earlier = [] }) => [
+      ...earlier.filter(({ daysAgo }) => daysAgo === ago).flatMap(({ done }) => done),
+      ...(days.at(-ago) ?? []),
+    ]);
+    return { at: noonOf(addDays(today, -ago), zone), pauseMs: PAUSE_MS, entries };
   });
   const first = stories.find((story) => story.begun !== undefined);
   const begun = first?.begun;
@@ -76,13 +112,26 @@ export function demoStudySessions(
     ...(first ? [first] : []),
   ].flatMap((story) => story.today ?? []);
   const minutes = finished.reduce((sum, id) => sum + minutesOf(id), 0);
+  const end = studyDayAt(now - REST_MS, zone) === today ? now - REST_MS : now;
   const last = {
-    at: now - minutes * MS_PER_MINUTE,
+    at: end - minutes * MS_PER_MINUTE,
     pauseMs: 0,
     entries: [...finished, ...(begun === undefined ? [] : [{ begun }])],
   };
   return [...past, last];
 }
+
+/** The days before today on which somebody studied, the longest ago first; each of the last ones among them. */
+function daysAgoOf(stories: readonly DemoStory[]): readonly number[] {
+  const length = Math.max(0, ...stories.map(({ days }) => days.length));
+  const earlier = stories.flatMap((story) => story.earlier?.map(({ daysAgo }) => daysAgo) ?? []);
+  const all = new Set([...earlier, ...Array.from({ length }, (_, at) => at + 1)]);
+  return [...all].toSorted((a, b) => b - a);
+}
+
+/** The evening on which something was made so many days before today. */
+export const eveningOf = (daysAgo: number, now: Instant, zone: TimeZone): Instant =>
+  noonOf(addDays(studyDayAt(now, zone), -daysAgo), zone) + EVENING_HOURS * MS_PER_HOUR;
 
 /** True of a paper, which is all that is taken and not studied. */
 export const isTakenPaper = (entry: DemoEntry): entry is TakenPaper =>
@@ -91,8 +140,13 @@ export const isTakenPaper = (entry: DemoEntry): entry is TakenPaper =>
 /** What the demo learner's drawer holds at the end: the newest, of which the last few are unread (decision 12). */
 export const DEMO_NOTIFICATIONS = { kept: 3, unread: 2 } as const;
 
-/** How many steps of a begun activity are taken. */
-export const stepsBegun = (stepCount: number): number => Math.ceil(stepCount / 3);
+/**
+ * How many steps of a begun activity are taken in the end.
+ * @param taken how many were taken before
+ * @param steps how many are taken on; left out, as many as make a third of all, and one at least
+ */
+export const stepsBegun = (stepCount: number, taken = 0, steps?: number): number =>
+  steps === undefined ? Math.max(Math.ceil(stepCount / 3), taken + 1) : taken + steps;
 
 /** About noon of the day in the zone, whatever the zone's offset. */
 function noonOf(day: StudyDay, zone: TimeZone): Instant {

@@ -90,7 +90,8 @@ export const auth: Messages['auth'] = {
     created: 'Willkommen bei Meritpath!',
     createdText: 'Dein Konto ist startklar.',
     demo: 'Das ist die Demo',
-    demoText: 'Sieh dir alles an, alles funktioniert. Nach 7 Tagen wird dieses Demokonto gelöscht.',
+    demoText:
+      'Sieh dir alles an: Was gesperrt ist, öffnet sich beim Lernen. Nach 7 Tagen wird dieses Demokonto gelöscht.',
     demoFailed: 'Die Demo ließ sich nicht starten',
     passwordSet: 'Passwort geändert',
     passwordSetText: 'Melde dich mit dem neuen Passwort an.',

@@ -5,7 +5,7 @@ export const demo: Messages['demo'] = {
   mark: 'Demo',
   open: 'Demo: was das ist und wie du ein eigenes Konto bekommst',
   title: 'Das ist die Demo',
-  made: 'Die Person und alles, was sie getan hat, sind erfunden. Alles funktioniert: Probier aus, was du willst.',
+  made: 'Die Person und alles, was sie getan hat, sind erfunden. Probier aus, was du willst: Was gesperrt ist, öffnet sich beim Lernen.',
   erased: 'Sie wird nach 7 Tagen gelöscht, samt allem, was du darin tust.',
   own: 'Dein eigenes Konto ist kostenlos und fängt ganz von vorn an: Aus der Demo kommt nichts mit. Wenn du es anlegst, verlässt du diese Demo; eine neue öffnest du jederzeit.',
   ownShort: 'mein Konto',

@@ -4,7 +4,7 @@ export const demo = {
   mark: 'Demo',
   open: 'Demo: what this is, and how to get an account of your own',
   title: 'This is the demo',
-  made: 'The learner and everything they have done are made up. All of it works: try whatever you like.',
+  made: 'The learner and everything they have done are made up. Try whatever you like: what is locked opens as you go.',
   erased: 'It is erased after 7 days, together with what you do in it.',
   own: 'An account of your own is free and starts at zero: nothing from the demo goes with you. Creating one ends this demo; a fresh one is always one press away.',
   /** Beside the mark, where there is room. */

@@ -5,7 +5,7 @@ export const demo: Messages['demo'] = {
   mark: 'Demo',
   open: 'Demo: qué es y cómo tener una cuenta propia',
   title: 'Esto es la demo',
-  made: 'La persona y todo lo que ha hecho son inventados. Todo funciona: prueba lo que quieras.',
+  made: 'La persona y todo lo que ha hecho son inventados. Prueba lo que quieras: lo bloqueado se abre a medida que avanzas.',
   erased: 'Se borra a los 7 días, junto con lo que hagas en ella.',
   own: 'Tu propia cuenta es gratis y empieza de cero: nada de la demo pasa a ella. Al crearla sales de esta demo; puedes abrir otra cuando quieras.',
   ownShort: 'mi cuenta',

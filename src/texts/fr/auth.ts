@@ -95,7 +95,8 @@ export const auth = {
     created: 'Bienvenue sur Meritpath !',
     createdText: 'Ton compte est prêt.',
     demo: 'Voici la démo',
-    demoText: 'Regarde tout, tout fonctionne. Ce profil de démo est effacé au bout de 7 jours.',
+    demoText:
+      'Regarde tout\u202f: ce qui est verrouillé s’ouvre en avançant. Ce profil de démo est effacé au bout de 7 jours.',
     demoFailed: 'La démo n’a pas démarré',
     passwordSet: 'Mot de passe changé',
     passwordSetText: 'Connecte-toi avec ton nouveau mot de passe.',

@@ -5,7 +5,7 @@ export const demo: Messages['demo'] = {
   mark: 'Démo',
   open: 'Démo\u202f: ce que c’est, et comment avoir ton propre compte',
   title: 'C’est la démo',
-  made: 'La personne et tout ce qu’elle a fait sont inventés. Tout fonctionne\u202f: essaie ce que tu veux.',
+  made: 'La personne et tout ce qu’elle a fait sont inventés. Essaie ce que tu veux\u202f: ce qui est verrouillé s’ouvre en avançant.',
   erased: 'Elle est effacée au bout de 7 jours, avec ce que tu y fais.',
   own: 'Ton propre compte est gratuit et part de zéro\u202f: rien de la démo ne te suit. En le créant, tu quittes cette démo\u202f; tu peux en ouvrir une autre quand tu veux.',
   ownShort: 'mon compte',

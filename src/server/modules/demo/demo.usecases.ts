@@ -36,6 +36,7 @@ import { eraseDemoLearners, insertDemoAccount } from './demo.queries.ts';
 import { endDemoEvent, enterDemoEvent } from './demo-events.usecases.ts';
 import { takePaper } from './demo-paper.usecases.ts';
 import { joinDemoTeam } from './demo-teams.usecases.ts';
+import { makeWorks } from './demo-works.usecases.ts';
 import { renewRivals, rivalsStand } from './rivals.usecases.ts';
 
 /** The demo learner gets one check in this many wrong, as people do. */
@@ -81,6 +82,8 @@ interface Player {
   readonly tx: Transaction;
   readonly rules: StudyRules & { readonly at: Instant };
   readonly learnerId: string;
+  /** Activities that were begun on a day before, by their ids, with how many of their steps were taken. */
+  readonly begun: Map<string, { readonly activity: Activity; readonly taken: number }>;
 }
 
 async function playStory(
@@ -94,17 +97,22 @@ async function playStory(
   const minutesOf = (id: string) => catalog.findActivity(id)?.estimatedMinutes ?? 0;
   const sessions = demoStudySessions(stories, now, timeZone, minutesOf);
   const first = sessions.find(({ entries }) => entries.some(isTakenPaper));
+  const begun: Player['begun'] = new Map();
   let event: string | undefined;
   for (const { at, pauseMs, entries } of sessions) {
     // On the day of the first paper, which answers more than the event asks for.
     if (at === first?.at) event = await enterDemoEvent(tx, catalog, { learnerId: id, at, now });
     let then = at;
     for (const entry of entries) {
-      const ended = await playEntry({ tx, rules: { catalog, at: then }, learnerId: id }, entry);
+      const rules = { catalog, at: then };
+      const ended = await playEntry({ tx, rules, learnerId: id, begun }, entry);
       then = ended + pauseMs;
     }
   }
   if (event) await endDemoEvent(tx, { learnerId: id, occurrenceId: event, now });
+  for (const { key: courseKey, demo } of catalog.courses) {
+    if (demo) must(await makeWorks(tx, { catalog, learnerId: id, courseKey, now, timeZone }, demo));
+  }
 }
 
 /** Plays one thing of the story. @returns when it ended */
@@ -113,8 +121,12 @@ async function playEntry(player: Player, entry: DemoEntry): Promise<Instant> {
   const { catalog, at } = rules;
   if (isTakenPaper(entry)) return must(await takePaper(tx, { catalog, learnerId, at }, entry));
   if (typeof entry !== 'string') {
-    await takeSteps(player, { activityRef: entry.begun }, stepsBegun);
-    return at;
+    const before = player.begun.get(entry.begun)?.taken ?? 0;
+    const upTo = (stepCount: number) => stepsBegun(stepCount, before, entry.steps);
+    const activity = await takeSteps(player, { activityRef: entry.begun }, upTo);
+    const taken = upTo(activity.steps.length);
+    player.begun.set(entry.begun, { activity, taken });
+    return at + (taken - before) * msOfStep(activity);
   }
   const request = { activityRef: entry };
   const { estimatedMinutes } = await takeSteps(player, request);
@@ -136,24 +148,45 @@ async function joinAnEvent(tx: Transaction, catalog: CatalogIndex, id: string): 
   if (event) must(await joinEvent(tx, catalog, id, event.id));
 }
 
-/** Starts an activity and takes its steps, as many of them as `share` says. @returns the activity */
+/**
+ * Starts an activity and takes the steps of it that were not taken on a day before.
+ * @param upTo how many are taken in the end
+ * @returns the activity
+ */
 async function takeSteps(
   player: Player,
   request: ActivityRequest,
-  share: (stepCount: number) => number = (stepCount) => stepCount,
+  upTo: (stepCount: number) => number = (stepCount) => stepCount,
 ): Promise<Activity> {
-  const { tx, rules, learnerId } = player;
+  const { activityRef } = request;
+  const { rules, learnerId } = player;
+  const before = player.begun.get(activityRef);
+  const taken = before?.taken ?? 0;
+  const activity = before?.activity ?? (await startOne(player, request));
+  for (const [place, step] of activity.steps.slice(0, upTo(activity.steps.length)).entries()) {
+    if (place < taken) continue;
+    const own = isTask(step) ? taskFor(step, whoseOf({ activity }, learnerId), 1) : step;
+    const at = rules.at + (place - taken) * msOfStep(activity);
+    await takeStep({ ...player, rules: { ...rules, at } }, request, own, place);
+  }
+  return activity;
+}
+
+/** Each step takes its part of the minutes that the activity is planned for. */
+const msOfStep = ({ estimatedMinutes, steps }: Activity): number =>
+  Math.floor((estimatedMinutes * MS_PER_MINUTE) / steps.length);
+
+/** Starts an activity. @returns it with the steps that this learner gets */
+async function startOne(
+  { tx, rules, learnerId }: Player,
+  request: ActivityRequest,
+): Promise<Activity> {
   must(await startPlay(tx, rules, learnerId, request));
   const state = await findActivityState(tx, rules.catalog, {
     ref: request.activityRef,
     industry: undefined,
     learnerId,
   });
-  const { steps } = state!.activity;
-  for (const [at, step] of steps.slice(0, share(steps.length)).entries()) {
-    const own = isTask(step) ? taskFor(step, whoseOf(state!, learnerId), 1) : step;
-    await takeStep(player, request, own, at);
-  }
   return state!.activity;
 }
 
@@ -161,7 +194,7 @@ async function takeStep(
   { tx, rules, learnerId }: Player,
   request: ActivityRequest,
   step: Step,
-  at: number,
+  place: number,
 ): Promise<void> {
   const stepId = step.id;
   if (step.kind === 'reading') {
@@ -174,7 +207,7 @@ async function takeStep(
     return;
   }
   const question = rules.catalog.getQuestion(step.questionId);
-  const isSlip = question.type === 'sc' && at % WRONG_EVERY === WRONG_EVERY - 1;
+  const isSlip = question.type === 'sc' && place % WRONG_EVERY === WRONG_EVERY - 1;
   const answer = (isSlip && wrongAnswer(question)) || keyOf(question);
   must(await answerStep(tx, rules, learnerId, request, { stepId, answer }));
 }

@@ -69,7 +69,7 @@ export async function insertModel(
   tx: Transaction,
   row: Pick<
     typeof learnerModels.$inferInsert,
-    'learnerId' | 'id' | 'courseKey' | 'name' | 'viewpoint'
+    'learnerId' | 'id' | 'courseKey' | 'name' | 'viewpoint' | 'createdAt' | 'updatedAt'
   > & { readonly model: Model },
 ): Promise<ModelRow> {
   const [inserted] = await tx

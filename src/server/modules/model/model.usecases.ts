@@ -115,7 +115,10 @@ function taskNamed(catalog: CatalogIndex, activityId: string, stepId: string): s
   return step && 'title' in step ? step.title : undefined;
 }
 
-/** Begins a model; a name is needed, and what it begins with is copied. */
+/**
+ * Begins a model; a name is needed, and what it begins with is copied.
+ * @param input.at taken for the database's clock, ms since 1970; only the demo's story gives it
+ */
 export async function createModel(
   tx: Transaction,
   catalog: CatalogIndex,
@@ -125,6 +128,7 @@ export async function createModel(
     readonly name: string;
     readonly viewpoint: string | null;
     readonly start: ModelStart;
+    readonly at?: number;
   },
 ): Promise<Result<LearnerModel, Failure>> {
   const course = catalog.findCourse(input.courseKey);
@@ -137,7 +141,14 @@ export async function createModel(
   if (start === undefined) return err({ code: 'model.start_not_found' });
   const fault = modelFault(language, start);
   if (fault) return refused(fault);
-  return insertOne(tx, { ...about.value, learnerId, courseKey: course.key, model: start });
+  const { at } = input;
+  return insertOne(tx, {
+    ...about.value,
+    ...(at !== undefined && { createdAt: new Date(at), updatedAt: new Date(at) }),
+    learnerId,
+    courseKey: course.key,
+    model: start,
+  });
 }
 
 function aboutModel(

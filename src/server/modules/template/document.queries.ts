@@ -61,15 +61,16 @@ export async function insertDocument(
   return owned(row!);
 }
 
-/** Writes what the document is now; it counts as changed. */
+/** Writes what the document is now; it counts as changed. @param at when, ms since 1970; left out, now */
 export async function saveDocument(
   tx: Transaction,
   row: DocumentRow,
   { revision, cells, stamps }: DocumentState,
+  at?: number,
 ): Promise<DocumentRow> {
   const [saved] = await tx
     .update(documents)
-    .set({ revision, cells, stamps, changedAt: sql`now()` })
+    .set({ revision, cells, stamps, changedAt: at === undefined ? sql`now()` : new Date(at) })
     .where(of(askedOf(row)))
     .returning();
   return owned(saved!);

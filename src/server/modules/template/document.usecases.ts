@@ -71,7 +71,7 @@ const NO_TEMPLATE: Failure = { code: 'template.not_found' };
 /** The learner's documents, the last changed first. */
 export async function listDocuments(
   db: Executor,
-  { catalog }: DocumentDeps,
+  { catalog }: Pick<DocumentDeps, 'catalog'>,
   learnerId: string,
 ): Promise<{ documents: DocumentCard[] }> {
   const templates = byId(catalog);
@@ -90,15 +90,20 @@ export async function readDocument(
   return template ? ok(detailView(row, template)) : err(NO_TEMPLATE);
 }
 
-/** Begins a document. @param asked.company whose filled example it begins with */
+/**
+ * Begins a document.
+ * @param asked.company whose filled example it begins with
+ * @param asked.at taken for the database's clock, ms since 1970; only the demo's story gives it
+ */
 export async function createDocument(
   tx: Transaction,
-  { catalog }: DocumentDeps,
+  { catalog }: Pick<DocumentDeps, 'catalog'>,
   asked: {
     readonly learnerId: string;
     readonly courseKey: string;
     readonly templateKey: string;
     readonly company: string | undefined;
+    readonly at?: number;
   },
 ): Promise<Result<DocumentCard, Failure>> {
   const { learnerId, courseKey, templateKey, company } = asked;
@@ -115,6 +120,7 @@ export async function createDocument(
     name: template.title,
     templateId: template.id,
     cells: textsOf(template, content),
+    at: asked.at,
   });
 }
 
@@ -133,7 +139,10 @@ export async function copyDocument(
 async function insertNamed(
   tx: Transaction,
   template: Template | undefined,
-  document: Pick<DocumentRow, 'learnerId' | 'name' | 'templateId' | 'cells'>,
+  {
+    at,
+    ...document
+  }: Pick<DocumentRow, 'learnerId' | 'name' | 'templateId' | 'cells'> & { at?: number | undefined },
 ): Promise<Result<DocumentCard, Failure>> {
   // Two at once see each other: neither goes above the bound.
   await lockLearner(tx, document.learnerId);
@@ -142,13 +151,20 @@ async function insertNamed(
   }
   const names = (await documentsOf(tx, document.learnerId)).map(({ name }) => name);
   const name = names.includes(document.name) ? copyName(document.name, names) : document.name;
-  return ok(cardView(await insertDocument(tx, { ...document, id: randomUUID(), name }), template));
+  const when = at === undefined ? {} : { createdAt: new Date(at), changedAt: new Date(at) };
+  const row = await insertDocument(tx, { ...document, ...when, id: randomUUID(), name });
+  return ok(cardView(row, template));
 }
 
+/** @param asked.at taken for the database's clock, ms since 1970; only the demo's story gives it */
 export async function saveCells(
   tx: Transaction,
-  { catalog }: DocumentDeps,
-  asked: Asked & { readonly writer: string; readonly changes: readonly CellChange[] },
+  { catalog }: Pick<DocumentDeps, 'catalog'>,
+  asked: Asked & {
+    readonly writer: string;
+    readonly changes: readonly CellChange[];
+    readonly at?: number;
+  },
 ): Promise<Result<DocumentSaved, Failure>> {
   const found = await findDocument(tx, asked);
   if (!found) return err(NOT_FOUND);
@@ -157,15 +173,16 @@ export async function saveCells(
   // The learner before the document: the order of every write of learning.
   const isFirst = found.revision === FIRST_REVISION;
   if (isFirst) await lockLearner(tx, asked.learnerId);
-  const row = await lockDocument(tx, asked);
-  if (!row) return err(NOT_FOUND);
+  const locked = await lockDocument(tx, asked);
+  if (!locked) return err(NOT_FOUND);
+  const row = { ...locked, now: asked.at ?? locked.now };
   const changed = applyChanges(template, row, asked);
   if (!changed.ok) return err(faultOf(changed.error));
   const { state, refused, meant } = changed.value;
   if (state.revision > row.revision) await keepBefore(tx, row);
   if (meant) await keepVersion(tx, row, 'conflict', meant);
-  const saved = state.revision > row.revision ? await saveDocument(tx, row, state) : row;
-  if (isFirst) await recordUse(tx, catalog, asked.learnerId, template);
+  const saved = state.revision > row.revision ? await saveDocument(tx, row, state, asked.at) : row;
+  if (isFirst) await recordUse(tx, catalog, asked.learnerId, template, asked.at);
   return ok({
     revision: saved.revision,
     changedAt: saved.changedAt.toISOString(),
@@ -201,7 +218,7 @@ async function keepVersion(
 
 export async function renameDocument(
   tx: Transaction,
-  { catalog }: DocumentDeps,
+  { catalog }: Pick<DocumentDeps, 'catalog'>,
   asked: Asked & { readonly name: string },
 ): Promise<Result<DocumentCard, Failure>> {
   const name = documentName(asked.name);

@@ -170,6 +170,7 @@ export const isOpenTo = async (
 
 /**
  * Records that the learner has taken a template to work: its file, or a document that is filled in here.
+ * @param at taken for the database's clock, ms since 1970; only the demo's story gives it
  * @returns the missions that the first use of it ended
  */
 export async function recordUse(
@@ -177,10 +178,11 @@ export async function recordUse(
   catalog: CatalogIndex,
   learnerId: string,
   { id, courseKey }: Template,
+  at?: number,
 ): Promise<QuestDone[]> {
   if ((await ownUses(tx, learnerId, [id])).length > 0) return [];
   // The learner before what is counted of all: the order of every write of learning.
-  const learner = await lockLearner(tx, learnerId);
+  const learner = await lockLearner(tx, learnerId, at);
   if (!learner) return [];
   await addUse(tx, learnerId, id);
   const of = { catalog, learner, courseKey };
