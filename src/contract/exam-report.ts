@@ -139,9 +139,9 @@ export const resultSchema = z.object({
    */
   list: z.object({ left: z.int(), waiting: z.int() }).nullable(),
   /**
-   * The paper that asks again what was answered wrong here and not right since, those missed last first:
-   * how many of them it can ask, how many questions at once, and how many wait for it in all, those of other
-   * attempts too; and the papers that ask the rest of them. Null where there is nothing to ask again.
+   * Missed questions to practise, those of other attempts too, by the paper that most of them wait for, as exam mode
+   * leads with them: how many it asks at once and how many wait for it, the other papers that ask some, and how many of all
+   * those were answered wrong here. Null where none waits, and where something runs, which comes first.
    */
   missed: z
     .object({
@@ -152,7 +152,7 @@ export const resultSchema = z.object({
       elsewhere: z.array(z.object({ paperKey: z.string(), title: z.string(), count: z.int() })),
     })
     .nullable(),
-  /** Two things to do next at most, the most useful first. */
+  /** What runs, then two things at most, the most useful first. */
   nextActions: z.array(nextActionSchema),
 });
 export type ExamResult = z.infer<typeof resultSchema>;

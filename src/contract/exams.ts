@@ -19,7 +19,7 @@ import {
   missionKeySchema,
   questionIdSchema,
 } from './fields.ts';
-import { attemptSummarySchema, doneTodaySchema, paperCardSchema } from './papers.ts';
+import { attemptSummarySchema, offeredPaperSchema, paperCardSchema } from './papers.ts';
 import { read, write } from './policy.ts';
 import { focusSchema, servingSchema } from './practice.ts';
 import { referenceSchema } from './reference.ts';
@@ -35,7 +35,14 @@ export type {
 } from './attempts.ts';
 export type { ExamOverview } from './exam-overview.ts';
 export type { ExamResult, ReviewQuestion } from './exam-report.ts';
-export type { AnswerPay, AttemptSummary, DoneToday, Paper, PaperCard } from './papers.ts';
+export type {
+  AnswerPay,
+  AttemptSummary,
+  DoneToday,
+  OfferedPaper,
+  Paper,
+  PaperCard,
+} from './papers.ts';
 export type { Confidence, Focus, FocusView, NextAction, Pool, Serving } from './practice.ts';
 export type { Answer } from './questions/questions.ts';
 
@@ -60,19 +67,14 @@ export const examsContract = {
     .input(z.strictObject({ courseKey: courseKeySchema }))
     .output(examOverviewSchema),
   /**
-   * The one paper to take now: what runs, else the one to take first; null in a course without any. With it what came of
-   * the paper of the day, where it is done today.
+   * The one thing to do now: what runs, else what was missed, else the paper to take first. With it what came of the paper
+   * of the day, where it is done today.
    */
   offered: read('learner')
     .route(route('GET', '/courses/{courseKey}/offered-paper', 'The paper to take now'))
     .errors(fails('course.not_found'))
     .input(z.strictObject({ courseKey: courseKeySchema }))
-    .output(
-      z.object({
-        paper: z.object({ key: z.string(), title: z.string() }).nullable(),
-        today: doneTodaySchema.nullable(),
-      }),
-    ),
+    .output(offeredPaperSchema),
   /** Our own book of reference, for open-book papers; a chapter that the course's book does not have is empty. */
   reference: read('learner')
     .route(

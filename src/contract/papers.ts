@@ -174,3 +174,24 @@ export const paperCardSchema = paperSchema.extend({
   reading: readingSchema,
 });
 export type PaperCard = z.infer<typeof paperCardSchema>;
+
+/** The one thing to do now of exams and practice: `examStep` is its rule. */
+export const offeredPaperSchema = z.object({
+  /** The paper that runs, that asks missed questions, or that is to be taken first; null in a course without any. */
+  paper: z
+    .object({
+      key: z.string(),
+      title: z.string(),
+      /** What the running attempt of it was drawn from; null where none runs or it takes no focus. */
+      focus: focusViewSchema.nullable(),
+    })
+    .nullable(),
+  /**
+   * Where the paper is to ask missed questions: how many at once, how many wait for it, and how many for all papers;
+   * else null.
+   */
+  missed: z.object({ atOnce: z.int(), waiting: z.int(), all: z.int() }).nullable(),
+  /** What came of the paper of the day, where it is done today. */
+  today: doneTodaySchema.nullable(),
+});
+export type OfferedPaper = z.infer<typeof offeredPaperSchema>;

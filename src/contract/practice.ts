@@ -80,7 +80,8 @@ export type Serving = z.infer<typeof servingSchema>;
 
 /**
  * A thing to do after a paper. read: the lesson that most of the missed questions name; study: where they name
- * none, an activity on the objective that went worst; practise: topic practice with this focus; paper: the one that exam mode leads with, where it is another.
+ * none, an activity on the objective that went worst; practise: topic practice with this focus; paper: the one that exam mode leads with,
+ * where it is another; resume: the one that runs.
  */
 export const nextActionSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -97,5 +98,11 @@ export const nextActionSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('practise'), paperKey: z.string(), focus: focusViewSchema }),
   z.object({ kind: z.literal('paper'), paperKey: z.string(), title: z.string() }),
+  z.object({
+    kind: z.literal('resume'),
+    paperKey: z.string(),
+    title: z.string(),
+    focus: focusViewSchema.nullable(),
+  }),
 ]);
 export type NextAction = z.infer<typeof nextActionSchema>;

@@ -171,8 +171,23 @@ describe('a practice by topic', () => {
       waiting: 9,
       elsewhere: [],
     });
+    const offered = () => api.exams.offered({ courseKey: 'togaf' });
+    expect(await offered()).toMatchObject({
+      paper: { key: SAMPLE_TOPIC.key },
+      missed: { atOnce: 5, waiting: 9, all: 9 },
+    });
     const again = await practise(api, { pool: 'missed' });
     expect(idsOf(again)).toEqual(expect.arrayContaining(idsOf(after).slice(1)));
+    // While it runs it comes first, there and in every report.
+    expect(await offered()).toMatchObject({
+      paper: { key: SAMPLE_TOPIC.key, focus: { pool: 'missed' } },
+      missed: null,
+    });
+    const meanwhile = await api.exams.result({ attemptId: after.id });
+    expect([meanwhile.missed, meanwhile.nextActions[0]]).toMatchObject([
+      null,
+      { kind: 'resume', paperKey: SAMPLE_TOPIC.key, focus: { pool: 'missed' } },
+    ]);
     const { outcome } = await finish(api, again, 5);
     expect(await missedNow()).toEqual([4]);
     // The report says what became of the list; only that of such a practice.
@@ -193,7 +208,11 @@ describe('a practice by topic', () => {
     expect(passed.outcome.paper?.firstPassXp).toBe(firstPassXp);
     const now = await api.exams.paper({ paperKey: SAMPLE_TOPIC.key });
     expect(now).toMatchObject({ passedOnce: true, paperPay: { firstPassXp: 0 } });
-    expect((await api.exams.result({ attemptId: after.id })).missed).toBeNull();
+    // What waits from other attempts comes before a paper too, until nothing does.
+    const missedAfter = async () => (await api.exams.result({ attemptId: after.id })).missed;
+    expect(await missedAfter()).toMatchObject({ count: 0, waiting: 1 });
+    await finish(api, await practise(api, { pool: 'missed' }), 1);
+    expect([await missedAfter(), (await offered()).missed]).toEqual([null, null]);
   });
 
   test('asks again what was missed in a paper that no practice by topic shares its bank with', async () => {
@@ -492,7 +511,7 @@ describe('what to do next', () => {
 
   test('where all was right: what exam mode leads with, by its own rule, and what is unseen', async () => {
     const { api } = await aLearner(app);
-    await sitPaper(api, 1);
+    await sitPaper(api, 6);
     const attempt = await start(api, SAMPLE_PRACTICE.key);
     const changes = attempt.questions.map((one) =>
       changeOf(one, { answer: rightTo(one.question.id) }),

@@ -84,16 +84,32 @@ test('every screen names the same next step, before it is begun and after', asyn
     const next = await nextOf(context);
     await visit(page, `/exam/foundation/report/${attempt.id}`);
     const advice = page.getByRole('region', { name: 'What to do next' });
-    await expect(advice.getByRole('link')).toHaveText(['Practice', 'Sample quiz']);
-    await expect(
-      advice.getByRole('link', { name: 'Practice 10 of the 20 you missed' }),
-    ).toBeVisible();
+    await expect(advice.getByRole('link')).toHaveText(['Practice']);
+    const missed = 'Practice 10 of the 20 you missed';
+    await expect(advice.getByRole('link', { name: missed })).toBeVisible();
     await expect(page.getByRole('main').locator('.btn-primary')).toHaveCount(1);
     await expect(page.getByTestId('next-step')).toContainText(next.activity.title);
     await expectAccessible(page, 'a report with the next step');
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSideways(page, 'a report with the next step');
     await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('exam mode, dashboard and quick actions lead to what was missed, too, by the same words and address', async () => {
+    const missed = 'Practice 10 of the 20 you missed';
+    const address = '#/quiz/topic-practice?pool=missed';
+    await visit(page, '/dashboard');
+    const tile = page.getByRole('link', { name: `Practice Exam ${missed}` });
+    await expect(tile).toHaveAttribute('href', address);
+    await page.keyboard.press('Control+j');
+    await expect(page.getByRole('dialog', { name: 'Quick actions' })).toContainText(missed);
+    await page.keyboard.press('Escape');
+    await visit(page, '/exam');
+    const first = page.getByRole('region', { name: missed });
+    await expect(first.getByRole('link', { name: missed })).toHaveAttribute('href', address);
+    await expect(page.getByText(/Take it again|a whole exam tells you something/)).toHaveCount(0);
+    await first.getByRole('link').click();
+    await expect(page.getByText('20 waiting, 10 at a time · No clock')).toBeVisible();
   });
 
   await test.step('the end of a mission', async () => {

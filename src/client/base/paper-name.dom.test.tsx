@@ -3,14 +3,6 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
-import { dashboard as german } from '#texts/de/dashboard.ts';
-import { exam as germanExam } from '#texts/de/exam.ts';
-import { dashboard } from '#texts/en-us/dashboard.ts';
-import { exam } from '#texts/en-us/exam.ts';
-import { dashboard as spanish } from '#texts/es/dashboard.ts';
-import { exam as spanishExam } from '#texts/es/exam.ts';
-import { dashboard as french } from '#texts/fr/dashboard.ts';
-import { exam as frenchExam } from '#texts/fr/exam.ts';
 import { introOf, usePaperName } from './paper-name.ts';
 
 await loadTexts(['exam']);
@@ -36,10 +28,4 @@ test('its intro is that of missed questions, where the same is started again', (
   expect(introOf('topic-practice', { pool: 'missed' })).toBe('/quiz/topic-practice?pool=missed');
   expect(introOf('topic-practice', { pool: 'unseen' })).toBe('/quiz/topic-practice');
   expect(introOf('certified-exam', null)).toBe('/exam/certified-exam');
-});
-
-test('the activity log calls it the same in every language', () => {
-  expect([dashboard, german, spanish, french].map(({ activity }) => activity.missed)).toEqual(
-    [exam, germanExam, spanishExam, frenchExam].map(({ missed }) => missed.title),
-  );
 });

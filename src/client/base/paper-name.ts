@@ -15,10 +15,10 @@ type Drawn = Pick<FocusView, 'pool'> | null | undefined;
 
 /** @returns the name of a run by the title of its paper and what it was drawn from */
 export function usePaperName(): (title: string, focus: Drawn) => PaperName {
-  const { missed } = useTexts('exam');
+  const { missed } = useTexts('actions');
   const lang = contentLang(useLocale());
   return (title, focus) =>
-    isOfMissed(focus) ? { label: missed.title, lang: undefined } : { label: title, lang };
+    isOfMissed(focus) ? { label: missed, lang: undefined } : { label: title, lang };
 }
 
 /** The intro where the same is started again. */

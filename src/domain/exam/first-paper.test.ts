@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { ENOUGH_ANSWERS, firstPaper, type OfferedPaper, paperToOffer } from './first-paper.ts';
+import {
+  askedOfMissed,
+  ENOUGH_ANSWERS,
+  examStep,
+  firstPaper,
+  type MissedOffer,
+  type OfferedPaper,
+} from './first-paper.ts';
 
 const aPaper = (key: string, more: Partial<OfferedPaper> = {}): OfferedPaper => ({
   key,
@@ -13,6 +20,7 @@ const aPaper = (key: string, more: Partial<OfferedPaper> = {}): OfferedPaper => 
   attempts: 0,
   bestPercent: null,
   passedOnce: false,
+  lastTooQuick: false,
   today: null,
   aim: null,
   ...more,
@@ -93,15 +101,96 @@ test('who has passed everything stays fresh; a course of simulations alone has o
   expect(firstPaper([], 0)).toBeUndefined();
 });
 
-test('one paper is offered everywhere: what runs, the one that ends first, else the one to take first', () => {
-  const closed = (paper: OfferedPaper) => ({ ...paper, open: null });
-  const until = (paper: OfferedPaper, deadlineAt: string) => ({ ...paper, open: { deadlineAt } });
-  expect(paperToOffer([exam, sample].map(closed), 0)).toBe('sample');
-  expect(
-    paperToOffer(
-      [until(hard, '2026-11-24T11:00:00Z'), until(exam, '2026-11-24T10:00:00Z'), closed(sample)],
-      0,
-    ),
-  ).toBe('exam');
-  expect(paperToOffer([], 0)).toBeUndefined();
+const closed = (paper: OfferedPaper) => ({ ...paper, open: null });
+const until = (paper: OfferedPaper, deadlineAt: string) => ({ ...paper, open: { deadlineAt } });
+const waits = (paperKey: string, waiting: number, atOnce = 10): MissedOffer => ({
+  paperKey,
+  atOnce,
+  waiting,
 });
+const topics = closed({ ...topic, attempts: 2, bestPercent: 40 });
+
+test('what runs comes first, the one that ends first, whatever was missed', () => {
+  const papers = [
+    until({ ...hard, ...tried }, '2026-11-24T11:00:00Z'),
+    until(exam, '2026-11-24T10:00:00Z'),
+    closed(sample),
+  ];
+  expect(examStep(papers, 40, [waits('topic', 5)])).toEqual({ kind: 'resume', paperKey: 'exam' });
+});
+
+test.each<[string, Partial<OfferedPaper>, number]>([
+  ['a failed exam', { attempts: 1, bestPercent: 40 }, 40],
+  ['a passed exam', tried, 40],
+  ['an exam of which less than half was answered', {}, 12],
+  ['an exam that was too quick to count', { lastTooQuick: true }, 0],
+])('after %s what was missed comes before weak areas and before any paper', (_, done, answered) => {
+  const weak = aPaper('weak', { ...tried, aim: weakest(2) });
+  for (const others of [[daily], [daily, weak], [weak, sample, hard]]) {
+    const papers = [{ ...exam, ...done }, ...others].map(closed);
+    expect(examStep(papers, answered, [waits('topic', 10)])).toEqual({
+      kind: 'missed',
+      ...waits('topic', 10),
+      all: 10,
+    });
+    // Once it is right nothing stands between the learner and the next paper.
+    const then = firstPaper(papers, answered);
+    expect(examStep(papers, answered, [])).toEqual({ kind: 'paper', ...then });
+  }
+});
+
+test('no step says to take again what was failed while one missed question waits', () => {
+  const failed = { attempts: 1, bestPercent: 40 };
+  for (const waiting of [1, 7, 300]) {
+    for (const answered of [0, 1, ENOUGH_ANSWERS, 900]) {
+      for (const today of [null, {}]) {
+        const papers = [
+          { ...exam, ...failed },
+          { ...daily, ...failed, today },
+        ].map(closed);
+        expect(examStep(papers, answered, [waits('topic', waiting)])?.kind).toBe('missed');
+      }
+    }
+  }
+});
+
+test('the very first paper of somebody new stays the short one, whatever was missed in missions', () => {
+  expect(examStep([exam, sample, topic].map(closed), 0, [waits('topic', 3)])).toEqual({
+    kind: 'paper',
+    paperKey: 'sample',
+    reason: 'begin',
+  });
+});
+
+test('of several practices the one that most questions wait for asks, of equal ones the first, and all are counted', () => {
+  const step = (...missed: MissedOffer[]) => examStep([topics], 20, missed);
+  expect(step(waits('topic', 6), waits('applied', 9), waits('scenarios', 2, 1))).toEqual({
+    kind: 'missed',
+    ...waits('applied', 9),
+    all: 17,
+  });
+  expect(step(waits('topic', 4), waits('applied', 4))).toMatchObject({ paperKey: 'topic', all: 8 });
+});
+
+test('a course without any paper has no step', () => {
+  expect(examStep([], 0, [])).toBeUndefined();
+});
+
+test.each([
+  [10, 27, undefined, 10],
+  [10, 10, undefined, 10],
+  [10, 7, undefined, 7],
+  [10, 1, undefined, 1],
+  [1, 4, undefined, 1],
+  // A length that the learner chose before: half, twice, four times; more than waits is all that waits.
+  [10, 27, 5, 5],
+  [10, 27, 20, 20],
+  [10, 27, 40, 27],
+  [10, 3, 5, 3],
+  [10, 0, undefined, 0],
+])(
+  'of a practice of %i at once %i waiting, with %s wished, are asked as %i',
+  (atOnce, waiting, wished, asked) => {
+    expect(askedOfMissed({ atOnce, waiting }, wished)).toBe(asked);
+  },
+);

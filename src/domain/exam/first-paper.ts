@@ -1,6 +1,8 @@
-// Which paper to take first, by what the learner has done: a short one to begin with, then what is
-// weak, then the simulations from the easiest to the hardest, each again until it is passed; never what is done today.
+// What to do next of exams and practice, one rule for every screen: what runs, then what was missed, then a paper, by
+// what the learner has done: a short one to begin with, then what is weak, then the simulations from the easiest to the
+// hardest, each again until it is passed; never what is done today (decision record 0099).
 import { DIFFICULTIES, type PaperDifficulty, type PaperKind } from './paper.ts';
+import { lengthFor, practiceLengths } from './practice-choice.ts';
 
 /** A paper as far as the choice looks at it. */
 export interface OfferedPaper {
@@ -17,6 +19,8 @@ export interface OfferedPaper {
   /** Whole percent; null before the first finished attempt. */
   readonly bestPercent: number | null;
   readonly passedOnce: boolean;
+  /** Its latest finished attempt was too quick to count: in no figure, and yet its taker is no newcomer. */
+  readonly lastTooQuick: boolean;
   /** Not null of the paper of the day once it was taken today: the next step is another one. */
   readonly today: object | null;
   /** What it would draw now, where it is made of topics; else null. */
@@ -84,13 +88,65 @@ export const runningPapers = <P extends Pick<OfferedOrOpen, 'open'>>(papers: rea
     .filter((paper): paper is P & { open: NonNullable<P['open']> } => paper.open !== null)
     .toSorted((a, b) => a.open.deadlineAt.localeCompare(b.open.deadlineAt));
 
+/** A paper that asks missed questions again, while some wait for it. */
+export interface MissedOffer {
+  readonly paperKey: string;
+  /** Questions that it asks at once, where nobody chose another length. */
+  readonly atOnce: number;
+  /** Missed questions that it can ask now: at least one, and none that another such paper asks. */
+  readonly waiting: number;
+}
+
+/** Missed questions to practise: by the paper that most of them wait for. */
+export interface MissedStep extends MissedOffer {
+  /** Those that wait for all papers together. */
+  readonly all: number;
+}
+
 /**
- * The paper to offer where there is room for one: what runs, else the one to take first.
+ * Which practice of missed questions comes next.
+ * @param offers in the order of the course's papers
+ * @returns the paper that most of them wait for, of equal ones the first; undefined where none waits
+ */
+export function missedStep(offers: readonly MissedOffer[]): MissedStep | undefined {
+  const most = offers.toSorted((a, b) => b.waiting - a.waiting)[0];
+  return most && { ...most, all: offers.reduce((sum, { waiting }) => sum + waiting, 0) };
+}
+
+/**
+ * How many missed questions a practice of them asks: what a link to it says and what its start page offers.
+ * @param wished the length that the learner chose last for this paper; undefined is the paper's own
+ */
+export const askedOfMissed = (
+  { atOnce, waiting }: Pick<MissedOffer, 'atOnce' | 'waiting'>,
+  wished?: number,
+): number => lengthFor(wished ?? atOnce, practiceLengths({ count: atOnce }, waiting)) ?? 0;
+
+/** The one thing to do next of exams and practice. */
+export type ExamStep =
+  | { readonly kind: 'resume'; readonly paperKey: string }
+  | ({ readonly kind: 'missed' } & MissedStep)
+  | ({ readonly kind: 'paper' } & FirstPaper);
+
+/**
+ * What exam mode, the dashboard, the quick actions and a report lead with: what runs; then what was missed, before any
+ * paper is taken or taken again; else the paper to take first. Somebody who took none yet begins with a paper, whatever
+ * was missed in missions and lessons.
  * @param papers of a course, in its order
  * @param answered questions in all finished papers of the course
- * @returns its key; undefined where the course has none
+ * @param missed where missed questions wait, in the order of the course's papers
+ * @returns undefined where the course has nothing to take
  */
-export const paperToOffer = (
+export function examStep(
   papers: readonly OfferedOrOpen[],
   answered: number,
-): string | undefined => runningPapers(papers)[0]?.key ?? firstPaper(papers, answered)?.paperKey;
+  missed: readonly MissedOffer[],
+): ExamStep | undefined {
+  const running = runningPapers(papers)[0];
+  if (running) return { kind: 'resume', paperKey: running.key };
+  const tookOne = answered > 0 || papers.some((one) => one.attempts > 0 || one.lastTooQuick);
+  const step = tookOne ? missedStep(missed) : undefined;
+  if (step) return { kind: 'missed', ...step };
+  const first = firstPaper(papers, answered);
+  return first && { kind: 'paper', ...first };
+}

@@ -4,7 +4,6 @@ import {
   type PaperOutcome,
   type PracticeOffer,
   readOnOf,
-  retakeOf,
   type StudyOffers,
   weakestOf,
 } from './next-actions.ts';
@@ -33,7 +32,7 @@ const offers = (over: Partial<StudyOffers> = {}): StudyOffers => ({
   readOn: undefined,
   studied: new Set(['u1', 'u3']),
   practices: [topicPractice()],
-  paperNow: 'official',
+  step: { kind: 'paper', paperKey: 'official' },
   ...over,
 });
 const STUDY = { kind: 'study', objectiveId: 'u3' };
@@ -66,42 +65,6 @@ describe('where to read on', () => {
   });
 });
 
-describe('what was answered wrong', () => {
-  const retake = (paperKey: string, ...missed: string[]) => ({
-    paperKey,
-    atOnce: 10,
-    missed: new Set(missed),
-  });
-
-  test('is asked again by the paper that has most of it, of equal ones by the first', () => {
-    const found = retakeOf(
-      ['a', 'b', 'c'],
-      [retake('topics', 'a'), retake('applied', 'b', 'c', 'before')],
-    );
-    expect(found).toMatchObject({ paperKey: 'applied', count: 2, atOnce: 10, waiting: 3 });
-    const equal = retakeOf(['a', 'b'], [retake('topics', 'a'), retake('applied', 'b')]);
-    expect(equal?.paperKey).toBe('topics');
-  });
-
-  test('that this paper cannot ask is named with the papers that can, each question once', () => {
-    const offers = [
-      retake('topics', 'a', 'b', 'c', 'd'),
-      retake('applied', 'd', 'e', 'f'),
-      retake('scenarios', 'e', 'g'),
-    ];
-    expect(retakeOf(['a', 'b', 'c', 'e', 'f', 'g', 'right'], offers)?.elsewhere).toEqual([
-      { paperKey: 'applied', count: 2 },
-      { paperKey: 'scenarios', count: 1 },
-    ]);
-    expect(retakeOf(['a', 'd'], offers)?.elsewhere).toEqual([]);
-  });
-
-  test('is asked by none once it was right, or where nothing was wrong', () => {
-    expect(retakeOf(['a'], [retake('topics', 'other')])).toBeUndefined();
-    expect(retakeOf([], [retake('topics', 'a')])).toBeUndefined();
-  });
-});
-
 describe('what to do next', () => {
   test('after a paper with a gap: study it and practise it, and no other exam beside that', () => {
     expect(nextActions(outcome(), offers())).toEqual([STUDY, PRACTISE]);
@@ -122,19 +85,37 @@ describe('what to do next', () => {
   });
 
   test('the paper that was just taken is not named: the way to take it again stands beside its score', () => {
-    expect(nextActions(all, offers({ paperNow: 'foundation' }))).toEqual([UNSEEN]);
+    expect(nextActions(all, offers({ step: { kind: 'paper', paperKey: 'foundation' } }))).toEqual([
+      UNSEEN,
+    ]);
   });
 
   test('an attempt that is no evidence leads nowhere but to the paper that exam mode names', () => {
     const none = outcome({ objectives: [] });
     expect(nextActions(none, offers())).toEqual([PAPER]);
-    expect(nextActions(none, offers({ paperNow: 'foundation' }))).toEqual([]);
+    expect(nextActions(none, offers({ step: { kind: 'paper', paperKey: 'foundation' } }))).toEqual(
+      [],
+    );
+  });
+
+  test('while missed questions wait no paper is named beside them', () => {
+    const step = { kind: 'missed', paperKey: 'topic-practice' } as const;
+    expect(nextActions(all, offers({ step }))).toEqual([UNSEEN]);
+    expect(nextActions(outcome({ objectives: [] }), offers({ step }))).toEqual([]);
+    expect(nextActions(outcome(), offers({ step }))).toEqual([STUDY, PRACTISE]);
+  });
+
+  test('what runs comes before everything, another run of the same paper too', () => {
+    for (const paperKey of ['official', 'foundation']) {
+      const step = { kind: 'resume', paperKey } as const;
+      expect(nextActions(outcome(), offers({ step }))).toEqual([step, STUDY, PRACTISE]);
+    }
   });
 
   test('where something is not to be had the next one moves up', () => {
     expect(nextActions(outcome(), offers({ studied: new Set() }))).toEqual([PRACTISE]);
     expect(nextActions(outcome(), offers({ practices: [], studied: new Set() }))).toEqual([]);
-    expect(nextActions(all, offers({ practices: [], paperNow: undefined }))).toEqual([]);
+    expect(nextActions(all, offers({ practices: [], step: undefined }))).toEqual([]);
   });
 
   test('of several practices the one from the paper’s own bank comes first, else one that has the topic', () => {

@@ -1,6 +1,7 @@
 // After a paper two things help most: to read on where what was missed is taught, and to practise what went worst.
-// Which exam comes next is exam mode's to say (`first-paper.ts`), and is said here only where nothing went worst.
+// What comes before that is exam mode's to say (`examStep`): what runs, and what was missed; so is which exam comes next.
 import type { Pool } from './draw-practice.ts';
+import type { ExamStep } from './first-paper.ts';
 
 /** What a finished attempt showed. */
 export interface PaperOutcome {
@@ -37,8 +38,8 @@ export interface StudyOffers {
   readonly studied: ReadonlySet<string>;
   /** The papers of topic practice, in the course's order. */
   readonly practices: readonly PracticeOffer[];
-  /** The paper that exam mode says to take now; undefined where the course has none. */
-  readonly paperNow: string | undefined;
+  /** What exam mode leads with; undefined where the course has nothing to take. */
+  readonly step: Pick<ExamStep, 'kind' | 'paperKey'> | undefined;
 }
 
 /** A paper of topic practice. */
@@ -60,7 +61,7 @@ export type NextAction =
       readonly objectiveId: string | null;
       readonly pool: Pool;
     }
-  | { readonly kind: 'paper'; readonly paperKey: string };
+  | { readonly kind: 'paper' | 'resume'; readonly paperKey: string };
 
 const ACTIONS = 2;
 
@@ -88,14 +89,15 @@ export function readOnOf(
 }
 
 /**
- * Two actions, the most useful first: the lesson that what was missed names, else an activity on the weakest
+ * What runs, and two actions, the most useful first: the lesson that what was missed names, else an activity on the weakest
  * objective, and practice of that objective; where
  * nothing went wrong the paper that exam mode names, unless it is this one, and what no paper asked yet.
  * Of an attempt that is no evidence only that paper. Where one is not to be had the next one moves up.
  */
 export function nextActions(outcome: PaperOutcome, offers: StudyOffers): readonly NextAction[] {
   const { paperKey, bankId, objectives } = outcome;
-  const { studied, paperNow, readOn } = offers;
+  const { studied, step, readOn } = offers;
+  const paperNow = step?.kind === 'paper' ? step.paperKey : undefined;
   const weakest = weakestOf(outcome);
   const inputs: readonly NextAction[] = [
     ...studyOf(weakest, readOn, studied),
@@ -105,7 +107,8 @@ export function nextActions(outcome: PaperOutcome, offers: StudyOffers): readonl
       : []),
     ...(weakest === undefined && objectives.length > 0 ? unseen(offers, bankId) : []),
   ];
-  return inputs.slice(0, ACTIONS);
+  const first = inputs.slice(0, ACTIONS);
+  return step?.kind === 'resume' ? [{ kind: 'resume', paperKey: step.paperKey }, ...first] : first;
 }
 
 function studyOf(
@@ -116,52 +119,6 @@ function studyOf(
   if (weakest === undefined) return [];
   if (readOn !== undefined) return [{ kind: 'read', ...readOn }];
   return studied.has(weakest) ? [{ kind: 'study', objectiveId: weakest }] : [];
-}
-
-/** A paper that asks missed questions again. */
-interface RetakeOffer {
-  readonly paperKey: string;
-  /** How many it asks at once. */
-  readonly atOnce: number;
-  readonly missed: ReadonlySet<string>;
-}
-
-interface Retake {
-  readonly paperKey: string;
-  /** How many of the wrong ones it can ask. */
-  readonly count: number;
-  readonly atOnce: number;
-  /** How many missed questions it can ask in all, those of other attempts too. */
-  readonly waiting: number;
-  /** Papers that ask those of the wrong ones that it cannot, each with how many; one question is asked by one. */
-  readonly elsewhere: readonly { readonly paperKey: string; readonly count: number }[];
-}
-
-/**
- * The paper that can ask most of what went wrong again, and those that ask the rest of it; of equal ones the first,
- * undefined where none can.
- * @param wrong ids of the questions that an attempt answered wrong
- */
-export function retakeOf(
-  wrong: readonly string[],
-  offers: readonly RetakeOffer[],
-): Retake | undefined {
-  const mostOf = (ids: readonly string[]) =>
-    offers
-      .map((offer) => ({ ...offer, count: ids.filter((id) => offer.missed.has(id)).length }))
-      .filter(({ count }) => count > 0)
-      .toSorted((a, b) => b.count - a.count)[0];
-  const most = mostOf(wrong);
-  if (most === undefined) return undefined;
-  const { paperKey, count, atOnce, missed } = most;
-  const elsewhere: { paperKey: string; count: number }[] = [];
-  let rest = wrong.filter((id) => !missed.has(id));
-  for (let next = mostOf(rest); next !== undefined; next = mostOf(rest)) {
-    const { missed: asked } = next;
-    elsewhere.push({ paperKey: next.paperKey, count: next.count });
-    rest = rest.filter((id) => !asked.has(id));
-  }
-  return { paperKey, count, atOnce, waiting: missed.size, elsewhere };
 }
 
 /** From the attempt's own bank first. */

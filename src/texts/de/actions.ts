@@ -18,4 +18,9 @@ export const actions: Messages['actions'] = {
   minutesLeft: (n) => `noch ${number(n)}\u00a0Min.`,
   roundFailed: (round) => `Runde ${number(round)} nicht bestanden`,
   nextRound: 'Nächste Runde',
+  missed: 'Falsche Fragen',
+  practiseMissed: (asked, all) =>
+    all > asked
+      ? `${number(asked)} deiner ${number(all)} falschen Fragen üben`
+      : plural(all, { one: 'Die falsche Frage üben', other: 'Die # falschen Fragen üben' }),
 };

@@ -135,7 +135,6 @@ export const dashboard: Messages['dashboard'] = {
     item_done: 'Schritt geschafft:',
     unit_opened: 'Durch ihren Test geöffnet:',
     paper_done: 'Prüfung abgelegt:',
-    missed: 'Falsche Fragen',
     badge_earned: 'Abzeichen erhalten:',
     level_reached: 'Neue Stufe:',
     event_started: 'Event offen:',

@@ -82,7 +82,6 @@ export const exam: Messages['exam'] = {
   },
   own: 'Deine eigene Übung',
   missed: {
-    title: 'Falsche Fragen',
     titleOf: 'Falsche Fragen:',
     waiting: (n, atOnce, hasClock) =>
       [

@@ -71,6 +71,13 @@ export const report: Messages['report'] = {
     missedText: 'Was falsch war, kommt wieder, bis es richtig ist.',
     missedLater: (atOnce, later) =>
       `Es kommen je ${number(atOnce)} auf einmal: ${plural(later, { one: 'Die andere folgt', other: 'Die anderen # folgen' })}, wenn du noch einmal übst.`,
+    missedHere: (own) =>
+      own === 0
+        ? 'Von vor diesem Versuch.'
+        : plural(own, {
+            one: '# davon ist aus diesem Versuch.',
+            other: '# davon sind aus diesem Versuch.',
+          }),
     missedIn: (n, title) => `${number(n)} weitere in „${title}“ üben`,
     weakest: 'Eines deiner schwächsten Themen hier.',
     read: (missed, minutes) =>
@@ -102,13 +109,6 @@ export const report: Messages['report'] = {
     `${left === 0 ? 'Keine hat' : plural(left, { one: '# hat', other: '# haben' })} deine Liste falscher Fragen verlassen, ${waiting === 0 ? 'keine wartet mehr' : plural(waiting, { one: '# wartet noch', other: '# warten noch' })}.`,
   again: 'Noch einmal machen',
   againQuick: 'Noch einmal üben',
-  missedAgain: (own, n, asked) => {
-    const these =
-      n > own
-        ? `${number(own)} deiner ${number(n)} falschen Fragen`
-        : plural(n, { one: 'Die falsche Frage', other: 'Die # falschen Fragen' });
-    return asked > own ? `${these} und ${number(asked - own)} von früher üben` : `${these} üben`;
-  },
   reviewAll: (n) => plural(n, { one: 'Die Antwort ansehen', other: 'Alle # Antworten ansehen' }),
   objectives: {
     title: 'Nach Thema',

@@ -5,8 +5,6 @@ import type { Messages } from '../messages.ts';
 export const report = {
   ...american,
   againQuick: 'Practise again',
-  missedAgain: (own: number, n: number, asked: number) =>
-    american.missedAgain(own, n, asked).replace('Practice', 'Practise'),
   next: {
     ...american.next,
     missedIn: (n: number, title: string) =>

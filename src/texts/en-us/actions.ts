@@ -20,4 +20,11 @@ export const actions = {
   /** A quiz round that was answered to its end. */
   roundFailed: (round: number) => `Round ${number(round)} not passed`,
   nextRound: 'Next round',
+  /** What a practice of missed questions is called. */
+  missed: 'Missed questions',
+  /** Missed questions: how many a practice asks, of how many that wait. */
+  practiseMissed: (asked: number, all: number) =>
+    all > asked
+      ? `Practice ${number(asked)} of the ${number(all)} you missed`
+      : plural(all, { one: 'Practice the one you missed', other: 'Practice the # you missed' }),
 };

@@ -148,8 +148,6 @@ export const dashboard = {
     /** Before the name of a unit. */
     unit_opened: 'Opened by its test:',
     paper_done: 'Submitted',
-    /** What a practice of missed questions is called after it. */
-    missed: 'Missed questions',
     badge_earned: 'Badge earned',
     level_reached: 'Level reached',
     event_started: 'Event open',

@@ -84,7 +84,6 @@ export const exam = {
   own: 'Your own practice',
   /** Questions whose latest answer was wrong. */
   missed: {
-    title: 'Missed questions',
     /** The name of a practice follows, where several ask them. */
     titleOf: 'Missed questions:',
     waiting: (n: number, atOnce: number, hasClock: boolean) =>

@@ -67,10 +67,18 @@ export const report = {
   next: {
     title: 'What to do next',
     missedText: 'What you got wrong comes back until you get it right.',
-    /** A practice that asks so many questions at once, and how many of those answered wrong here are left for later. */
+    /** A practice that asks so many questions at once, and how many of those that wait for it are left for later. */
     missedLater: (atOnce: number, later: number) =>
       `It asks ${number(atOnce)} at a time: ${plural(later, { one: 'the other one comes', other: 'the other # come' })} when you take it again.`,
-    /** More of those answered wrong here, in another practice. */
+    /** Of those that wait, how many were answered wrong here: fewer than all. */
+    missedHere: (own: number) =>
+      own === 0
+        ? 'From before this attempt.'
+        : plural(own, {
+            one: '# of them is from this attempt.',
+            other: '# of them are from this attempt.',
+          }),
+    /** More missed questions, in another practice. */
     missedIn: (n: number, title: string) => `Practice ${number(n)} more in “${title}”`,
     weakest: 'Among your weakest topics here.',
     /** How many of the missed questions name the lesson, and its minutes. */
@@ -107,14 +115,6 @@ export const report = {
     `${left === 0 ? 'None' : number(left)} left your list of missed questions, ${waiting === 0 ? 'none waits' : plural(waiting, { one: '# still waits', other: '# still wait' })}.`,
   again: 'Try again',
   againQuick: 'Practice again',
-  /** How many of those answered wrong here a practice asks, of how many; and how many questions it asks in all. */
-  missedAgain: (own: number, n: number, asked: number) => {
-    const these =
-      n > own
-        ? `Practice ${number(own)} of the ${number(n)} you missed`
-        : plural(n, { one: 'Practice the one you missed', other: 'Practice the # you missed' });
-    return asked > own ? `${these} and ${number(asked - own)} from before` : these;
-  },
   reviewAll: (n: number) => `Review ${plural(n, { one: 'the answer', other: 'all # answers' })}`,
   objectives: {
     title: 'By topic',

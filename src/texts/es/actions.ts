@@ -21,4 +21,9 @@ export const actions = {
   minutesLeft: (n) => plural(n, { one: 'queda # min', other: 'quedan # min' }),
   roundFailed: (round) => `Ronda ${number(round)} no aprobada`,
   nextRound: 'Siguiente ronda',
+  missed: 'Preguntas falladas',
+  practiseMissed: (asked, all) =>
+    all > asked
+      ? `Practicar ${number(asked)} de las ${number(all)} que fallaste`
+      : plural(all, { one: 'Practicar la que fallaste', other: 'Practicar las # que fallaste' }),
 } satisfies Messages['actions'];

@@ -137,7 +137,6 @@ export const dashboard = {
     item_done: 'Paso completado',
     unit_opened: 'Abierto por su prueba:',
     paper_done: 'Examen entregado',
-    missed: 'Preguntas falladas',
     badge_earned: 'Insignia ganada',
     level_reached: 'Nivel alcanzado',
     event_started: 'Evento abierto',

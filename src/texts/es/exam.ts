@@ -82,7 +82,6 @@ export const exam: Messages['exam'] = {
   },
   own: 'Tu propia práctica',
   missed: {
-    title: 'Preguntas falladas',
     titleOf: 'Preguntas falladas:',
     waiting: (n, atOnce, hasClock) =>
       [

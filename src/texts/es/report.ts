@@ -68,6 +68,13 @@ export const report: Messages['report'] = {
     missedText: 'Lo que fallaste vuelve hasta que aciertes.',
     missedLater: (atOnce, later) =>
       `Pregunta ${number(atOnce)} cada vez: ${plural(later, { one: 'la otra llega', other: 'las otras # llegan' })} cuando la repitas.`,
+    missedHere: (own) =>
+      own === 0
+        ? 'De antes de este intento.'
+        : plural(own, {
+            one: '# de ellas es de este intento.',
+            other: '# de ellas son de este intento.',
+          }),
     missedIn: (n, title) => `Practicar ${number(n)} más en «${title}»`,
     weakest: 'Uno de tus temas más flojos aquí.',
     read: (missed, minutes) =>
@@ -98,13 +105,6 @@ export const report: Messages['report'] = {
     `${left === 0 ? 'Ninguna salió' : plural(left, { one: '# salió', other: '# salieron' })} de tu lista de preguntas falladas, ${waiting === 0 ? 'no espera ninguna más' : plural(waiting, { one: '# sigue esperando', other: '# siguen esperando' })}.`,
   again: 'Hacerlo de nuevo',
   againQuick: 'Practicar de nuevo',
-  missedAgain: (own, n, asked) => {
-    const these =
-      n > own
-        ? `Practicar ${number(own)} de las ${number(n)} que fallaste`
-        : plural(n, { one: 'Practicar la que fallaste', other: 'Practicar las # que fallaste' });
-    return asked > own ? `${these} y ${number(asked - own)} de antes` : these;
-  },
   reviewAll: (n) => plural(n, { one: 'Revisar la respuesta', other: 'Revisar las # respuestas' }),
   objectives: {
     title: 'Por tema',

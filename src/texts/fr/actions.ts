@@ -18,4 +18,9 @@ export const actions = {
   minutesLeft: (n) => `encore ${number(n)} min`,
   roundFailed: (round) => `Manche ${number(round)} non réussie`,
   nextRound: 'Manche suivante',
+  missed: 'Questions ratées',
+  practiseMissed: (asked, all) =>
+    all > asked
+      ? `Retravailler ${number(asked)} de tes ${number(all)} erreurs`
+      : plural(all, { one: 'Retravailler ton erreur', other: 'Retravailler tes # erreurs' }),
 } satisfies Messages['actions'];

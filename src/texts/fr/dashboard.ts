@@ -137,7 +137,6 @@ export const dashboard = {
     item_done: 'Étape terminée',
     unit_opened: 'Ouvert par son test\u202f:',
     paper_done: 'Épreuve rendue',
-    missed: 'Questions ratées',
     badge_earned: 'Badge gagné',
     level_reached: 'Niveau atteint',
     event_started: 'Événement ouvert',

@@ -80,7 +80,6 @@ export const exam: Messages['exam'] = {
   },
   own: 'Ton propre entraînement',
   missed: {
-    title: 'Questions ratées',
     titleOf: 'Questions ratées\u202f:',
     waiting: (n, atOnce, hasClock) =>
       [

@@ -71,6 +71,13 @@ export const report: Messages['report'] = {
     missedText: 'Ce que tu as manqué revient jusqu’à ce que ce soit juste.',
     missedLater: (atOnce, later) =>
       `L’entraînement en pose ${number(atOnce)} à la fois\u202f: ${plural(later, { one: 'l’autre viendra', other: 'les # autres viendront' })} quand tu le reprendras.`,
+    missedHere: (own) =>
+      own === 0
+        ? 'D’avant cette tentative.'
+        : plural(own, {
+            one: '# d’entre elles vient de cette tentative.',
+            other: '# d’entre elles viennent de cette tentative.',
+          }),
     missedIn: (n, title) => `En retravailler ${number(n)} de plus dans «\u202f${title}\u202f»`,
     weakest: 'L’un de tes thèmes les plus faibles ici.',
     read: (missed, minutes) =>
@@ -102,13 +109,6 @@ export const report: Messages['report'] = {
     `${left === 0 ? 'Aucune n’a' : plural(left, { one: '# a', other: '# ont' })} quitté ta liste de questions ratées, ${waiting === 0 ? 'plus aucune n’attend' : plural(waiting, { one: '# attend encore', other: '# attendent encore' })}.`,
   again: 'La repasser',
   againQuick: 'S’entraîner encore',
-  missedAgain: (own, n, asked) => {
-    const these =
-      n > own
-        ? `Retravailler ${number(own)} de tes ${number(n)} erreurs`
-        : plural(n, { one: 'Retravailler ton erreur', other: 'Retravailler tes # erreurs' });
-    return asked > own ? `${these} et ${number(asked - own)} d’avant` : these;
-  },
   reviewAll: (n) => plural(n, { one: 'Revoir la réponse', other: 'Revoir les # réponses' }),
   objectives: {
     title: 'Par thème',

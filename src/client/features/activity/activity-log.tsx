@@ -54,6 +54,7 @@ interface ActivityLogProps {
 export function ActivityLog({ entries, lines, now }: ActivityLogProps) {
   const locale = useLocale();
   const { activity, age } = useTexts('dashboard');
+  const { missed } = useTexts('actions');
   // Whose course it was is said where it is another than the one on the screen.
   const selected = useSelectedCourse();
   const courses = useCourses().data;
@@ -71,7 +72,7 @@ export function ActivityLog({ entries, lines, now }: ActivityLogProps) {
             <p>
               <b>{activity[first.type]}</b>{' '}
               {first.isOfMissed ? (
-                activity.missed
+                missed
               ) : (
                 <span lang={WRITTEN_IN_ENGLISH.has(first.type) ? contentLang(locale) : undefined}>
                   {alike

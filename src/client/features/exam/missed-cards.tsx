@@ -1,16 +1,18 @@
 // What was answered wrong and not right since, a card for each paper that asks it again.
 import { ChevronRight, Lock, Repeat2 } from 'lucide-react';
-import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamOverview } from '#contract/exams.ts';
 import styles from './papers.module.css';
+import { useMissedPractice } from './use-missed.ts';
 
 /** Nothing where no paper of the course asks missed questions. */
 export function MissedCards({ overview }: { overview: ExamOverview }) {
   const { missed: t } = useTexts('exam');
+  const { missed: name } = useTexts('actions');
   const { missed, papers, stats } = overview;
   // To somebody new there is nothing to say of them.
   if (stats.questionsAnswered === 0 && missed.length === 0) return null;
@@ -21,7 +23,7 @@ export function MissedCards({ overview }: { overview: ExamOverview }) {
         <article className={styles.paper} data-closed="" data-kind="practice">
           <Sign />
           <div>
-            <h3>{t.title}</h3>
+            <h3>{name}</h3>
             <p className="small">{t.none}</p>
           </div>
           <Icon of={Lock} />
@@ -42,24 +44,27 @@ export function MissedCards({ overview }: { overview: ExamOverview }) {
 
 interface MissedCardProps {
   missed: ExamOverview['missed'][number];
-  /** How many it asks at once. */
+  /** How many it asks at once, where nobody chose another length. */
   atOnce: number;
   isOnly: boolean;
 }
 
 function MissedCard({ missed: { paperKey, title, count }, atOnce, isOnly }: MissedCardProps) {
   const { missed: t } = useTexts('exam');
+  const { missed: name } = useTexts('actions');
   const lang = contentLang(useLocale());
+  const practiceOf = useMissedPractice(useSelectedCourse());
+  const { to, asked, hasClock } = practiceOf({ paperKey, atOnce, waiting: count });
   return (
     <article className={styles.paper} data-kind="practice">
       <Sign />
       <div>
         <h3>
-          <Go className={styles.go} to={addresses.practise(paperKey, { pool: 'missed' })}>
-            {isOnly ? t.title : t.titleOf} {!isOnly && <span lang={lang}>{title}</span>}
+          <Go className={styles.go} to={to}>
+            {isOnly ? name : t.titleOf} {!isOnly && <span lang={lang}>{title}</span>}
           </Go>
         </h3>
-        <p className="small muted">{t.waiting(count, atOnce, false)}</p>
+        <p className="small muted">{t.waiting(count, asked, hasClock)}</p>
         <p className="small not-s">{t.text}</p>
       </div>
       <Icon of={ChevronRight} />

@@ -7,6 +7,7 @@ import {
   minutesWith,
   secondsWith,
   startsAgain,
+  stepOf,
   type Topic,
   topicGroups,
 } from './overview.ts';
@@ -194,4 +195,25 @@ test('extra time lengthens the seconds of a question as it does the paper', () =
   expect(([0, 25, 50, 100] as const).map((extra) => secondsWith(30, extra))).toEqual([
     30, 37.5, 45, 60,
   ]);
+});
+
+test('exam mode leads with what was missed by the paper that asks most of it, with what that asks at once', () => {
+  const papers = [
+    aPaper('mock', { kind: 'simulation', attempts: 1, bestPercent: 40 }),
+    aPaper('by-topic', { takesFocus: true }),
+    aPaper('scenario', { takesFocus: true, count: 1 }),
+  ];
+  const missed = [
+    { paperKey: 'by-topic', title: 'By topic', count: 3 },
+    { paperKey: 'scenario', title: 'Scenario', count: 4 },
+  ];
+  const stats = { questionsAnswered: 40 };
+  expect(stepOf({ papers, stats, missed })).toEqual({
+    kind: 'missed',
+    paperKey: 'scenario',
+    atOnce: 1,
+    waiting: 4,
+    all: 7,
+  });
+  expect(stepOf({ papers, stats, missed: [] })).toMatchObject({ kind: 'paper', reason: 'again' });
 });

@@ -1,7 +1,7 @@
 // What exam mode shows of the papers of a course, and in which order.
 import type { ExamOverview, PaperCard } from '#contract/exams.ts';
 import { limitMs } from '#domain/exam/attempt-state.ts';
-import { type FirstPaper, firstPaper, runningPapers } from '#domain/exam/first-paper.ts';
+import { type ExamStep, examStep, runningPapers } from '#domain/exam/first-paper.ts';
 import { dueAt } from '#domain/exam/serving.ts';
 
 /** A practice that fits between two things to do. */
@@ -41,11 +41,23 @@ export const startsAgain = ({
 }: Pick<PaperCard, 'takesFocus' | 'bestPercent' | 'lastTooQuick'>): boolean =>
   !takesFocus && (bestPercent !== null || lastTooQuick);
 
-/** Which paper to take first, and why; undefined while one runs, which comes before all others. */
-export function firstPaperOf({ papers, stats }: ExamOverview): FirstPaper | undefined {
-  if (papers.some(isRunning)) return undefined;
-  return firstPaper(papers, stats.questionsAnswered);
-}
+/** What exam mode leads with; undefined where the course has nothing to take. */
+export const stepOf = ({
+  papers,
+  stats,
+  missed,
+}: Pick<ExamOverview, 'papers' | 'missed'> & {
+  readonly stats: Pick<ExamOverview['stats'], 'questionsAnswered'>;
+}): ExamStep | undefined =>
+  examStep(
+    papers,
+    stats.questionsAnswered,
+    missed.map(({ paperKey, count }) => ({
+      paperKey,
+      atOnce: papers.find(({ key }) => key === paperKey)?.count ?? count,
+      waiting: count,
+    })),
+  );
 
 export type Topic = ExamOverview['topics'][number];
 

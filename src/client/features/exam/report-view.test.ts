@@ -226,6 +226,15 @@ describe('what a report leads with', () => {
     expect(adviceOf({ missed: null, nextActions: [read] }).lead).toEqual(read);
   });
 
+  test('is what runs, before what is weak and before a lesson', () => {
+    const resume = { kind: 'resume', paperKey: 'mock', title: 'Mock', focus: null } as const;
+    const { lead, others } = adviceOf({
+      missed: null,
+      nextActions: [resume, read, practise('u1')],
+    });
+    expect([lead, others]).toEqual([resume, [read, practise('u1')]]);
+  });
+
   test('is the next paper where all was right, and nothing where there is none', () => {
     expect(adviceOf({ missed: null, nextActions: [paper, practise(null)] }).lead).toEqual(paper);
     expect(adviceOf({ missed: null, nextActions: [] })).toEqual({

@@ -174,20 +174,23 @@ export const filtered = (
 
 /** What a report leads with, and what it names below that. */
 export interface Advice {
-  /** What was missed, asked again; null where that cannot be. */
+  /** What was missed, asked again; null where nothing waits. */
   readonly missed: ExamResult['missed'];
-  /** What leads where nothing was missed: to practise before to read, and the next paper where all was right. */
+  /** What leads where nothing was missed: what runs, else to practise before to read, and the next paper where all was right. */
   readonly lead: NextAction | undefined;
   readonly others: readonly NextAction[];
 }
 
-/** As a coach would say it: what was missed once more, else the weakest topic, else the next paper. */
+/** As a coach would say it: what runs, else what was missed once more, else the weakest topic, else the next paper. */
 export function adviceOf({
   missed,
   nextActions,
 }: Pick<ExamResult, 'missed' | 'nextActions'>): Advice {
   if (missed !== null) return { missed, lead: undefined, others: nextActions };
   const isStudy = ({ kind }: NextAction) => kind === 'read' || kind === 'study';
-  const lead = nextActions.find((action) => !isStudy(action)) ?? nextActions[0];
+  const lead =
+    nextActions.find(({ kind }) => kind === 'resume') ??
+    nextActions.find((action) => !isStudy(action)) ??
+    nextActions[0];
   return { missed, lead, others: nextActions.filter((action) => action !== lead) };
 }

@@ -1,16 +1,19 @@
-// The one paper that exam mode says to take first: the dashboard and the quick actions offer the same.
+// The one thing that exam mode says to do next: the dashboard and the quick actions offer the same.
 import { useQuery } from '@tanstack/react-query';
 import { examQueries } from '#client/api/exam-queries.ts';
 import { type Address, addresses } from '#client/base/addresses.ts';
 import { type KnownCourse, useKnownCourses } from '#client/base/known-courses.ts';
 import { useLocale } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
+import { introOf, usePaperName } from '#client/base/paper-name.ts';
 import type { DoneToday } from '#contract/exams.ts';
 import type { Locale } from '#contract/fields.ts';
+import { isOfMissed } from '#domain/exam/counted-paper.ts';
+import { useMissedStep } from './use-missed.ts';
 
 interface Offer {
   readonly to: Address;
-  /** Empty until it is known which paper it is. */
+  /** Empty until it is known what it is. */
   readonly name: string;
   /** The name is the paper's own, which is content. */
   readonly isContent: boolean;
@@ -26,12 +29,23 @@ export function useOfferedPaper(courseKey: string): Offer | null {
   const locale = useLocale();
   const featured =
     useKnownCourses().find(({ key }) => key === courseKey)?.featured.dashboard ?? null;
+  const missedStepOf = useMissedStep(courseKey);
+  const paperName = usePaperName();
   const { data } = useQuery({ ...examQueries.offeredPaper(courseKey), enabled: featured !== null });
   if (featured === null) return null;
   if (data === undefined) return { to: addresses.exam(), name: '', isContent: false };
-  const { paper } = data;
+  // What an older release has sent knows neither missed questions nor what a running practice asks.
+  const { paper, missed = null } = data;
   if (paper === null) return null;
-  return { to: addresses.paper(paper.key), ...nameOf(paper, featured, locale) };
+  if (missed !== null) {
+    const { to, name } = missedStepOf({ paperKey: paper.key, ...missed });
+    return { to, name, isContent: false };
+  }
+  const { focus = null } = paper;
+  const to = introOf(paper.key, focus);
+  return isOfMissed(focus)
+    ? { to, name: paperName(paper.title, focus).label, isContent: false }
+    : { to, ...nameOf(paper, featured, locale) };
 }
 
 /** Where it is the course's featured paper it has the name that was given to it. */

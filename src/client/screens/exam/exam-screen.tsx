@@ -9,7 +9,7 @@ import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useQuiet } from '#client/base/theme.tsx';
 import { MissedCards } from '#client/features/exam/missed-cards.tsx';
-import { firstPaperOf, focusAreas, groupPapers } from '#client/features/exam/overview.ts';
+import { focusAreas, groupPapers, stepOf } from '#client/features/exam/overview.ts';
 import { PaperCard } from '#client/features/exam/paper-card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
@@ -18,7 +18,7 @@ import styles from './exam.module.css';
 import { ExamBadges } from './exam-badges.tsx';
 import { ExamSkeleton } from './exam-skeleton.tsx';
 import { ExamStats } from './exam-stats.tsx';
-import { FirstCard } from './first-card.tsx';
+import { FirstCard, MissedFirst } from './first-card.tsx';
 import { FocusAreas } from './focus-areas.tsx';
 import { OwnPractice } from './own-practice.tsx';
 import { RunningCard } from './running-card.tsx';
@@ -62,15 +62,16 @@ function Loaded({ courseKey, overview }: { courseKey: string; overview: ExamOver
   const pays =
     pay && !isQuiet ? t.paper.rule.pay(pay.rightXp, pay.xpPerDay, pay.xpToday) : undefined;
   if (overview.papers.length === 0) return <EmptyScene text={t.noPapersText} title={t.noPapers} />;
-  const first = firstPaperOf(overview);
+  const step = stepOf(overview);
   const weak = focusAreas(overview).state;
-  const firstCard = overview.papers.find(({ key }) => key === first?.paperKey);
+  const firstCard = overview.papers.find(({ key }) => key === step?.paperKey);
   return (
     <>
       {running.map((paper, at) => (
         <RunningCard isPrimary={at === 0} key={paper.key} paper={paper} />
       ))}
-      {first && firstCard && <FirstCard first={first} paper={firstCard} />}
+      {step?.kind === 'missed' && <MissedFirst courseKey={courseKey} step={step} />}
+      {step?.kind === 'paper' && firstCard && <FirstCard first={step} paper={firstCard} />}
       {overview.stats.attempts > 0 && <ExamStats stats={overview.stats} />}
       <Papers
         action={<OwnPractice papers={overview.papers} />}

@@ -7,6 +7,8 @@ import { loadTexts } from '#client/base/language/page-texts.ts';
 import { NavigationProvider } from '#client/base/navigation.tsx';
 import { DoneToday } from './done-today.tsx';
 
+vi.mock('#client/base/session/session.tsx', () => ({ useLearner: () => ({ id: 'l1' }) }));
+
 await loadTexts(['exam']);
 
 test('it says its result and that the next one comes tomorrow, leads to its report, and can be taken once more', () => {

@@ -1,6 +1,8 @@
 // What a report leads with: one button, and what it is about beside it.
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { ownForm } from '#client/base/app-state.ts';
+import { saveDraft } from '#client/base/device.ts';
 import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
 import { NavigationProvider } from '#client/base/navigation.tsx';
@@ -17,6 +19,7 @@ const { next } = vi.hoisted(() => ({ next: { value: null as unknown } }));
 vi.mock('#client/base/next-step.ts', () => ({
   useNextStep: () => next.value,
 }));
+vi.mock('#client/base/session/session.tsx', () => ({ useLearner: () => ({ id: 'l1' }) }));
 vi.mock('#client/base/selected-course.ts', () => ({ useSelectedCourse: () => 'togaf' }));
 
 await loadTexts(['exam', 'report']);
@@ -68,31 +71,70 @@ test('what was missed leads; the lesson that explains it and the weakest topic s
 });
 
 test.each([
-  [{ count: 15, atOnce: 10, waiting: 15 }, 'Practice 10 of the 15 you missed'],
-  [{ count: 3, atOnce: 10, waiting: 18 }, 'Practice the 3 you missed and 7 from before'],
-  [{ count: 1, atOnce: 10, waiting: 2 }, 'Practice the one you missed and 1 from before'],
-])('%j: the button says what it asks', (missed, name) => {
-  show({ missed: { paperKey: 'topic-practice', elsewhere: [], ...missed }, nextActions: [] });
-  expect(screen.getByRole('link', { name })).toBeDefined();
+  [{ count: 15, atOnce: 10, waiting: 15 }, 'Practice 10 of the 15 you missed', ''],
+  [
+    { count: 3, atOnce: 10, waiting: 18 },
+    'Practice 10 of the 18 you missed',
+    '3 of them are from this attempt.',
+  ],
+  [
+    { count: 1, atOnce: 10, waiting: 2 },
+    'Practice the 2 you missed',
+    '1 of them is from this attempt.',
+  ],
+  [
+    { count: 0, atOnce: 10, waiting: 1 },
+    'Practice the one you missed',
+    'From before this attempt.',
+  ],
+])(
+  '%j: the button says what it asks, as exam mode does, and the text what of it is from here',
+  (missed, name, whence) => {
+    show({ missed: { paperKey: 'topic-practice', elsewhere: [], ...missed }, nextActions: [] });
+    const link = screen.getByRole('link', { name });
+    expect(link.getAttribute('href')).toMatch(/topic-practice\?pool=missed$/);
+    const text = screen.getByText(/^What you got wrong comes back/).textContent;
+    expect(/(From before|\d of them)[^.]*\./.exec(text ?? '')?.[0] ?? '').toBe(whence);
+  },
+);
+
+test('with a length that the learner chose last it asks as many as its start page does', () => {
+  saveDraft(ownForm('practice', 'l1', 'togaf', 'topic-practice'), { count: '20', clock: 'on' });
+  const missed = { paperKey: 'topic-practice', count: 27, atOnce: 10, waiting: 27, elsewhere: [] };
+  expect(show({ missed, nextActions: [] })).toEqual(['Practice 20 of the 27 you missed']);
+  saveDraft(ownForm('practice', 'l1', 'togaf', 'topic-practice'), {});
 });
 
 test('where the practice asks one at a time it says when the others come', () => {
-  const missed = { paperKey: 'scenarios', count: 3, atOnce: 1, waiting: 4, elsewhere: [] };
-  expect(show({ missed, nextActions: [] })).toEqual(['Practice 1 of the 3 you missed']);
+  const missed = { paperKey: 'scenarios', count: 4, atOnce: 1, waiting: 4, elsewhere: [] };
+  expect(show({ missed, nextActions: [] })).toEqual(['Practice 1 of the 4 you missed']);
   expect(
     screen.getByText(
-      'What you got wrong comes back until you get it right. It asks 1 at a time: the other 2 come when you take it again.',
+      'What you got wrong comes back until you get it right. It asks 1 at a time: the other 3 come when you take it again.',
     ),
   ).toBeDefined();
 });
 
 test('what another practice asks is offered below, and counted with what was missed', () => {
   const elsewhere = [{ paperKey: 'applied', title: 'Applied practice', count: 2 }];
-  const missed = { paperKey: 'topic-practice', count: 3, atOnce: 10, waiting: 4, elsewhere };
+  const missed = { paperKey: 'topic-practice', count: 5, atOnce: 10, waiting: 4, elsewhere };
   expect(show({ missed, nextActions: [practise] })).toEqual([
-    'Practice 3 of the 5 you missed and 1 from before',
+    'Practice 4 of the 6 you missed',
     'Practice 2 more in “Applied practice”',
     'Practice Governance',
+  ]);
+});
+
+test('what runs leads, by the name that it has in exam mode', () => {
+  const resume = {
+    kind: 'resume',
+    paperKey: 'topic-practice',
+    title: 'Practice by topic',
+    focus: aFocus({ pool: 'missed' }),
+  } as const;
+  expect(show({ missed: null, nextActions: [resume, read] })).toEqual([
+    'Resume Missed questions',
+    'How it holds together',
   ]);
 });
 

@@ -1,4 +1,4 @@
-// What a coach would say after this paper: what was missed once more, else its weakest topic, else the next paper. The
+// What a coach would say after this paper: what runs, else what was missed once more, as exam mode says it too, else its weakest topic, else the next paper. The
 // next step of the course stands below it, and leads only where this paper asks for nothing.
 import { Play } from 'lucide-react';
 import { addressOfLesson, addressOfOpener } from '#client/base/activity-links.ts';
@@ -7,8 +7,10 @@ import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useNextStep } from '#client/base/next-step.ts';
+import { usePaperName } from '#client/base/paper-name.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { adviceOf } from '#client/features/exam/report-view.ts';
+import { useMissedStep } from '#client/features/exam/use-missed.ts';
 import { NextLead } from '#client/features/missions/next-lead.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ActivityLink } from '#contract/activity-link.ts';
@@ -50,10 +52,7 @@ export function NextActions({ result }: { result: ExamResult }) {
             <ul>
               {elsewhere.map(({ paperKey, title, count }) => (
                 <li key={paperKey}>
-                  <Go
-                    className="link"
-                    to={addresses.practise(paperKey, { topic: null, pool: 'missed' })}
-                  >
+                  <Go className="link" to={addresses.practise(paperKey, { pool: 'missed' })}>
                     <b>{t.missedIn(count, title)}</b>
                   </Go>
                 </li>
@@ -95,28 +94,25 @@ function Other({ way: { name, isContent, why, to } }: { way: Way }) {
 }
 
 function useMissed(): (missed: NonNullable<ExamResult['missed']>) => Way {
-  const t = useTexts('report');
+  const { next: t } = useTexts('report');
   const { topics } = useTexts('exam');
+  const stepOf = useMissedStep(useSelectedCourse());
   return ({ paperKey, count, atOnce, waiting, elsewhere }) => {
-    const asked = Math.min(atOnce, waiting);
-    const own = Math.min(count, asked);
-    const all = elsewhere.reduce((sum, one) => sum + one.count, count);
-    const name = t.missedAgain(own, all, asked);
-    const later = count > own ? ` ${t.next.missedLater(asked, count - own)}` : '';
-    return {
-      name,
-      isContent: false,
-      why: `${t.next.missedText}${later}`,
-      to: addresses.practise(paperKey, { topic: null, pool: 'missed' }),
-      verb: topics.practise,
-      said: name,
-    };
+    const all = elsewhere.reduce((sum, one) => sum + one.count, waiting);
+    const { name, to, asked } = stepOf({ paperKey, atOnce, waiting, all });
+    const why = [
+      t.missedText,
+      ...(count < all ? [t.missedHere(count)] : []),
+      ...(asked < waiting ? [t.missedLater(asked, waiting - asked)] : []),
+    ].join(' ');
+    return { name, isContent: false, why, to, verb: topics.practise, said: name };
   };
 }
 
 function useWays(): (action: NextAction) => Way {
   const { next: t } = useTexts('report');
-  const { topics } = useTexts('exam');
+  const { topics, running } = useTexts('exam');
+  const paperName = usePaperName();
   const next = useNextStep(useSelectedCourse());
   // The next step of the course stands beside it: one activity has one figure.
   const minutesOf = (activity: ActivityLink) =>
@@ -151,6 +147,17 @@ function useWays(): (action: NextAction) => Way {
           to: addresses.practise(action.paperKey, { topic: objectiveId, pool }),
           verb: topics.practise,
           said: name,
+        };
+      }
+      case 'resume': {
+        const { label, lang } = paperName(action.title, action.focus);
+        return {
+          name: label,
+          isContent: lang !== undefined,
+          why: running.label,
+          to: addresses.attempt(action.paperKey),
+          verb: running.resume,
+          said: running.resumeNamed(label),
         };
       }
       case 'paper':

@@ -10,6 +10,7 @@ import {
   missedIn,
   type Pool,
 } from '#domain/exam/draw-practice.ts';
+import type { MissedOffer } from '#domain/exam/first-paper.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { objectiveOf } from '#domain/exam/paper-topics.ts';
 import {
@@ -180,8 +181,50 @@ interface TopicPractices {
   of(objectiveId: string): TopicPractice[];
   /** Each of these papers over all its topics, in the order of the course's papers. */
   readonly all: readonly TopicPractice[];
-  /** Each paper that can ask missed questions, with those; in the order of the course's papers. */
-  readonly missed: readonly { readonly paper: Paper; readonly questionIds: ReadonlySet<string> }[];
+  /** Each paper that can ask missed questions, with those. */
+  readonly missed: readonly MissedQuestions[];
+}
+
+/** A paper that asks missed questions again, with those. */
+interface MissedQuestions {
+  readonly paper: Paper;
+  readonly questionIds: ReadonlySet<string>;
+}
+
+/** In the order of the course's papers; a paper that none waits for is left out. */
+const missedBy = (
+  catalog: CatalogIndex,
+  papers: readonly Paper[],
+  met: Parameters<typeof missedIn>[1],
+): readonly MissedQuestions[] =>
+  papers.flatMap((paper) => {
+    const questionIds = missedIn(practisedBy(catalog, paper), met);
+    return questionIds.size > 0 ? [{ paper, questionIds }] : [];
+  });
+
+/** The same as the choice of the next step looks at it. */
+export const missedOffers = (missed: readonly MissedQuestions[]): readonly MissedOffer[] =>
+  missed.map(({ paper: { key, count }, questionIds }) => ({
+    paperKey: key,
+    atOnce: count,
+    waiting: questionIds.size,
+  }));
+
+/** Where missed questions wait for this learner, and nothing else of practice. */
+export async function missedWaiting(
+  db: Executor,
+  catalog: CatalogIndex,
+  learnerId: string,
+  courseKey: string,
+): Promise<readonly MissedOffer[]> {
+  const papers = catalog.papersOf(courseKey).filter(({ draw }) => draw === 'focus');
+  if (papers.length === 0) return [];
+  const met = {
+    seen: new Map<string, number>(),
+    missed: await missedQuestions(db, catalog, learnerId),
+    withheld: (await withheldQuestions(db, catalog, learnerId)).byExams,
+  };
+  return missedOffers(missedBy(catalog, papers, met));
 }
 
 /** What the papers of topic practice can ask this learner now. */
@@ -209,9 +252,6 @@ export async function topicPractices(
         return practice.pool.any > 0 ? [practice] : [];
       }),
     all: papers.map((paper) => practiceOf(paper)),
-    missed: papers.flatMap((paper) => {
-      const questionIds = missedIn(practisedBy(catalog, paper), met);
-      return questionIds.size > 0 ? [{ paper, questionIds }] : [];
-    }),
+    missed: missedBy(catalog, papers, met),
   };
 }

@@ -1,27 +1,26 @@
 // What to do after a paper, with everything that a link to it needs.
 import type { LessonLink } from '#contract/activity-link.ts';
-import type { ExamResult, NextAction as NextActionView } from '#contract/exams.ts';
+import type { AttemptSummary, ExamResult, NextAction as NextActionView } from '#contract/exams.ts';
 import { isEvidence } from '#domain/exam/counted-paper.ts';
 import {
   type NextAction,
   nextActions,
   type PaperOutcome,
   readOnOf,
-  retakeOf,
   weakestOf,
 } from '#domain/exam/next-actions.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { helpfulActivities } from '#server/modules/record/weak-areas.usecases.ts';
-import { topicPractices } from './draw.usecases.ts';
+import { missedOffers, topicPractices } from './draw.usecases.ts';
 import type { AttemptRow } from './exam.queries.ts';
 import { focusView } from './exam.views.ts';
-import { type ExamDeps, paperKeyNow } from './papers.usecases.ts';
+import { type ExamDeps, examStepNow } from './papers.usecases.ts';
 
 type Helps = Awaited<ReturnType<typeof helpfulActivities>>;
 
 /** What a finished attempt leads to. */
 interface WhatNext {
-  /** Two at most, the most useful first. */
+  /** What runs, then two at most, the most useful first. */
   readonly nextActions: NextActionView[];
   readonly missed: ExamResult['missed'];
   /** How many missed questions wait for the attempt's own paper. */
@@ -57,7 +56,8 @@ export async function whatNext(
   const objectiveIds = weakest === undefined ? [] : [weakest];
   const helps = await helpfulActivities(db, catalog, learnerId, { courseKey, objectiveIds });
   const practices = await topicPractices(db, catalog, learnerId, courseKey);
-  const paperNow = await paperKeyNow(deps, learnerId, courseKey);
+  const offers = missedOffers(practices.missed);
+  const { step, open } = await examStepNow(deps, learnerId, courseKey, offers);
   const course = catalog.findCourse(courseKey);
   const topics = [...(course?.objectives ?? []), ...(course?.areas ?? [])].map(({ id }) => ({
     id,
@@ -89,34 +89,29 @@ export async function whatNext(
           hasUnseen: asked.some(({ pool }) => pool.unseen > 0),
         };
       }),
-    paperNow,
+    step,
   });
-  const retakes = practices.missed.map(({ paper: { key, count }, questionIds }) => ({
-    paperKey: key,
-    atOnce: count,
-    missed: questionIds,
-  }));
-  const retake = retakeOf(
-    wrong.map(({ questionId }) => questionId),
-    retakes,
-  );
   const practiceKeys = new Map(topics.map(({ id, practices: own }) => [id, own[0]?.paper.key]));
   return {
     nextActions: actions.flatMap(
-      (action) => view(deps, courseKey, action, { helps, lessons }) ?? [],
+      (action) => view(deps, courseKey, action, { helps, lessons, open }) ?? [],
     ),
     waiting:
       practices.missed.find(({ paper: { id } }) => id === attempt.paperId)?.questionIds.size ?? 0,
-    missed: retake
-      ? {
-          ...retake,
-          elsewhere: retake.elsewhere.map(({ paperKey, count }) => ({
-            paperKey,
-            title: catalog.findPaperByKey(paperKey)?.title ?? paperKey,
-            count,
-          })),
-        }
-      : null,
+    missed:
+      step?.kind === 'missed'
+        ? {
+            paperKey: step.paperKey,
+            atOnce: step.atOnce,
+            waiting: step.waiting,
+            count: wrong.filter((one) =>
+              practices.missed.some(({ questionIds }) => questionIds.has(one.questionId)),
+            ).length,
+            elsewhere: practices.missed.flatMap(({ paper: { key, title }, questionIds }) =>
+              key === step.paperKey ? [] : [{ paperKey: key, title, count: questionIds.size }],
+            ),
+          }
+        : null,
     practiceKeyOf: (objectiveId) => practiceKeys.get(objectiveId) ?? null,
   };
 }
@@ -125,7 +120,16 @@ function view(
   { catalog }: ExamDeps,
   courseKey: AttemptRow['courseKey'],
   action: NextAction,
-  { helps, lessons }: { helps: Helps; lessons: ReadonlyMap<string, LessonLink> },
+  {
+    helps,
+    lessons,
+    open,
+  }: {
+    helps: Helps;
+    lessons: ReadonlyMap<string, LessonLink>;
+    /** What runs. */
+    open: AttemptSummary | null;
+  },
 ): NextActionView | undefined {
   const titleOf = (objectiveId: string) =>
     catalog.findTopic(courseKey, objectiveId)?.title ?? objectiveId;
@@ -144,10 +148,14 @@ function view(
       const focus = { ...(objectiveId !== null && { objectiveId }), pool };
       return { kind: 'practise', paperKey, focus: focusView(catalog, courseKey, focus) };
     }
-    case 'paper': {
+    case 'paper':
+    case 'resume': {
       const { kind, paperKey } = action;
       const title = catalog.findPaperByKey(paperKey)?.title;
-      return title === undefined ? undefined : { kind, paperKey, title };
+      if (title === undefined) return undefined;
+      return kind === 'paper'
+        ? { kind, paperKey, title }
+        : { kind, paperKey, title, focus: open?.focus ?? null };
     }
   }
 }

@@ -4,11 +4,12 @@ import type {
   AttemptSummary,
   DoneToday,
   ExamOverview,
+  OfferedPaper,
   PaperCard,
 } from '#contract/exams.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { nextDailyAt } from '#domain/exam/daily-paper.ts';
-import { paperToOffer } from '#domain/exam/first-paper.ts';
+import { type ExamStep, examStep, type MissedOffer } from '#domain/exam/first-paper.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { passSource } from '#domain/exam/paper-awards.ts';
 import { shownScore } from '#domain/exam/shown-score.ts';
@@ -24,7 +25,7 @@ import {
 } from '#server/modules/learner/learner.usecases.ts';
 import { answerPayOn, passesPaid } from '#server/modules/progress/ledger.usecases.ts';
 import { topicFigures } from '#server/modules/record/weak-areas.usecases.ts';
-import { aimOf, type TopicPractice, topicPractices } from './draw.usecases.ts';
+import { aimOf, missedWaiting, type TopicPractice, topicPractices } from './draw.usecases.ts';
 import { attemptsPage, findAttempt, type OwnAttempt, openAttempts } from './exam.queries.ts';
 import { paperView, stateNow, summaryView } from './exam.views.ts';
 import { readingView } from './reading.views.ts';
@@ -116,30 +117,40 @@ export async function readOverview(
   });
 }
 
-/** The one paper to take now. */
+/** The one thing to do now. */
 export async function readOffered(
   deps: ExamDeps,
   learnerId: string,
   courseKey: string,
-): Promise<
-  Result<{ paper: { key: string; title: string } | null; today: DoneToday | null }, Failure>
-> {
+): Promise<Result<OfferedPaper, Failure>> {
   if (!deps.catalog.findCourse(courseKey)) return err({ code: 'course.not_found' });
-  const { papers, records } = await readCards(deps, learnerId, courseKey);
-  const key = paperToOffer(papers, questionsAnswered(records));
-  const paper = papers.find((one) => one.key === key);
+  const [{ papers, records }, missed] = await Promise.all([
+    readCards(deps, learnerId, courseKey),
+    missedWaiting(deps.db, deps.catalog, learnerId, courseKey),
+  ]);
+  const step = examStep(papers, questionsAnswered(records), missed);
+  const paper = papers.find(({ key }) => key === step?.paperKey);
   const today = papers.find((one) => one.today !== null)?.today ?? null;
-  return ok({ paper: paper ? { key: paper.key, title: paper.title } : null, today });
+  return ok({
+    paper: paper ? { key: paper.key, title: paper.title, focus: paper.open?.focus ?? null } : null,
+    missed:
+      step?.kind === 'missed'
+        ? { atOnce: step.atOnce, waiting: step.waiting, all: step.all }
+        : null,
+    today,
+  });
 }
 
-/** The key of the paper that exam mode leads with; undefined where the course has none. */
-export async function paperKeyNow(
+/** What exam mode leads with; undefined where the course has nothing to take. */
+export async function examStepNow(
   deps: ExamDeps,
   learnerId: string,
   courseKey: string,
-): Promise<string | undefined> {
+  missed: readonly MissedOffer[],
+): Promise<{ readonly step: ExamStep | undefined; readonly open: PaperCard['open'] }> {
   const { papers, records } = await readCards(deps, learnerId, courseKey);
-  return paperToOffer(papers, questionsAnswered(records));
+  const step = examStep(papers, questionsAnswered(records), missed);
+  return { step, open: papers.find(({ key }) => key === step?.paperKey)?.open ?? null };
 }
 
 /** The papers of a course as the learner has them, with what was done in them. */
