@@ -127,6 +127,8 @@ export type AnswerPay = z.infer<typeof answerPaySchema>;
 /** What the end of a paper pays: once a study day where enough of it was answered, and once more when first passed. */
 export const paperPaySchema = z.object({
   submittedXp: z.int(),
+  /** Whether `submittedXp` were earned on the learner's day already: they are once a day. */
+  paidToday: z.boolean(),
   /** Paid on top at the first pass; 0 once it was passed. */
   firstPassXp: z.int(),
   /** Whole percent of its questions that have to be answered. */

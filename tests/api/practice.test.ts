@@ -207,7 +207,13 @@ describe('a practice by topic', () => {
     const passed = await finish(api, passing, passing.total);
     expect(passed.outcome.paper?.firstPassXp).toBe(firstPassXp);
     const now = await api.exams.paper({ paperKey: SAMPLE_TOPIC.key });
-    expect(now).toMatchObject({ passedOnce: true, paperPay: { firstPassXp: 0 } });
+    expect(now).toMatchObject({ passedOnce: true, paperPay: { firstPassXp: 0, paidToday: true } });
+    // Another paper's XP of the day are still to come.
+    const exam = await api.exams.paper({ paperKey: SAMPLE_EXAM.key });
+    expect(exam.paperPay.paidToday).toBe(false);
+    // The ledger cannot tell which questions a practice asked: its line names no paper.
+    const kinds = (await api.learning.xpEntries({})).map(({ kind }) => kind);
+    expect([kinds.includes('practice'), kinds.includes('paper')]).toEqual([true, false]);
     // What waits from other attempts comes before a paper too, until nothing does.
     const missedAfter = async () => (await api.exams.result({ attemptId: after.id })).missed;
     expect(await missedAfter()).toMatchObject({ count: 0, waiting: 1 });

@@ -22,6 +22,13 @@ export interface FinishedPaper {
 export const answersToPay = (total: number, answeredPercentMin: number): number =>
   Math.ceil((total * answeredPercentMin) / 100);
 
+/** What sources of submitted papers begin with. */
+export const PAPER_SOURCE = 'paper:';
+
+/** The source of a submitted paper: paid once a study day (R-13). */
+export const paperSource = (paperId: string, day: StudyDay): string =>
+  `${PAPER_SOURCE}${paperId}:${day}`;
+
 /** What sources of first passes begin with. */
 export const PASS_SOURCE = 'paper-pass:';
 
@@ -33,7 +40,7 @@ export function paperAwards(paper: FinishedPaper, rules: PaperRewards): readonly
   const { paperId, answered, total, passed, day } = paper;
   const isAnswered = total > 0 && answered >= answersToPay(total, rules.answeredPercentMin);
   return [
-    ...(isAnswered ? [{ source: `paper:${paperId}:${day}`, xp: rules.submittedXp }] : []),
+    ...(isAnswered ? [{ source: paperSource(paperId, day), xp: rules.submittedXp }] : []),
     ...(passed && isAnswered ? [{ source: passSource(paperId), xp: rules.firstPassXp }] : []),
   ].filter(({ xp }) => xp > 0);
 }

@@ -6,6 +6,7 @@ export const XP_KINDS = [
   'item',
   'first_right',
   'paper',
+  'practice',
   'paper_pass',
   'answer',
   'event',
@@ -14,8 +15,11 @@ export const XP_KINDS = [
 export type XpKind = (typeof XP_KINDS)[number];
 
 export interface XpReason {
-  /** An activity is told apart into mission and item by who knows the content. */
-  readonly kind: Exclude<XpKind, 'mission' | 'item'> | 'activity';
+  /**
+   * An activity is told apart into mission and item by who knows the content, and so is a paper that learners put together,
+   * whose source cannot tell what it asked: it is a practice.
+   */
+  readonly kind: Exclude<XpKind, 'mission' | 'item' | 'practice'> | 'activity';
   /** The activity, paper, question or occurrence of an event it was about; the whole source where it is of another kind. */
   readonly subjectId: string;
 }

@@ -218,6 +218,12 @@ export const exam: Messages['exam'] = {
         `Gibst du mit mindestens ${plural(answered, { one: '# Antwort', other: '# Antworten' })} ab, bringt das einmal am Tag ${number(submitted)} XP${
           firstPass > 0 ? `, beim ersten Bestehen ${number(firstPass)} XP dazu` : ''
         }.`,
+      paperPaid: (answered: number, submitted: number, firstPass: number) =>
+        `Die ${number(submitted)} XP dafür hast du heute schon.${
+          firstPass > 0
+            ? ` Das erste Bestehen mit mindestens ${plural(answered, { one: '# Antwort', other: '# Antworten' })} bringt noch ${number(firstPass)} XP.`
+            : ''
+        }`,
       pay: (right, perDay, today) =>
         `Eine richtige Antwort bringt ${number(right)} XP, wenn du abschließt, je Frage einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP.`,
       reading: (words, seconds) =>

@@ -62,6 +62,7 @@ export const progress = {
     item: (title) => `Du hast „${title}“ abgeschlossen.`,
     first_right: (title) => `Deine erste richtige Antwort in „${title}“.`,
     paper: (title) => `Du hast „${title}“ abgegeben und mindestens die Hälfte beantwortet.`,
+    practice: () => 'Du hast eine Übung beendet und mindestens die Hälfte beantwortet.',
     paper_pass: (title) => `Du hast „${title}“ zum ersten Mal bestanden.`,
     answer: (title) => `Eine richtige Antwort beim Üben, Thema „${title}“.`,
     event: (title) => `Das Ziel des Events „${title}“ erreicht.`,

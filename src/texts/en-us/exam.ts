@@ -219,6 +219,13 @@ export const exam = {
         `Submitting it with at least ${plural(answered, { one: '# question', other: '# questions' })} answered earns ${number(submitted)} XP once a day${
           firstPass > 0 ? `, and your first pass ${number(firstPass)} XP more` : ''
         }.`,
+      /** Once the day's XP for it were earned. */
+      paperPaid: (answered: number, submitted: number, firstPass: number) =>
+        `${number(submitted)} XP for it were earned today.${
+          firstPass > 0
+            ? ` Your first pass, with at least ${plural(answered, { one: '# question', other: '# questions' })} answered, still earns ${number(firstPass)} XP.`
+            : ''
+        }`,
       pay: (right: number, perDay: number, today: number) =>
         `Earn ${number(right)} XP per correct answer, once per question per day. Today: ${number(today)} of ${number(perDay)} XP.`,
       reading: (words: number, seconds: number) =>

@@ -61,6 +61,7 @@ export const progress = {
     item: (title: string) => `You finished “${title}”.`,
     first_right: (title: string) => `Your first right answer in “${title}”.`,
     paper: (title: string) => `You submitted “${title}”, at least half of it answered.`,
+    practice: () => 'You finished a practice, at least half of it answered.',
     paper_pass: (title: string) => `You passed “${title}” for the first time.`,
     answer: (title: string) => `A right answer in practice, on “${title}”.`,
     event: (title: string) => `You reached the goal of the event “${title}”.`,

@@ -216,6 +216,12 @@ export const exam: Messages['exam'] = {
         `Entregarlo con al menos ${plural(answered, { one: '# respuesta', other: '# respuestas' })} da ${number(submitted)} XP una vez al día${
           firstPass > 0 ? `, y aprobarlo por primera vez, ${number(firstPass)} XP más` : ''
         }.`,
+      paperPaid: (answered: number, submitted: number, firstPass: number) =>
+        `Hoy ya ganaste ${number(submitted)} XP por él.${
+          firstPass > 0
+            ? ` Aprobarlo por primera vez, con al menos ${plural(answered, { one: '# respuesta', other: '# respuestas' })}, da ${number(firstPass)} XP más.`
+            : ''
+        }`,
       pay: (right, perDay, today) =>
         `Una respuesta correcta da ${number(right)} XP al terminar, una vez por pregunta y día. Hoy: ${number(today)} de ${number(perDay)} XP.`,
       reading: (words, seconds) =>

@@ -66,6 +66,7 @@ export const progress = {
     item: (title) => `Has terminado «${title}».`,
     first_right: (title) => `Tu primera respuesta correcta en «${title}».`,
     paper: (title) => `Has entregado «${title}» con al menos la mitad respondida.`,
+    practice: () => 'Has terminado una práctica con al menos la mitad respondida.',
     paper_pass: (title) => `Has aprobado «${title}» por primera vez.`,
     answer: (title) => `Una respuesta correcta en práctica, sobre «${title}».`,
     event: (title) => `Alcanzaste la meta del evento «${title}».`,

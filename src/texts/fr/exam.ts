@@ -218,6 +218,12 @@ export const exam: Messages['exam'] = {
         `Rendue avec au moins ${plural(answered, { one: '# réponse', other: '# réponses' })}, l’épreuve rapporte ${number(submitted)} XP une fois par jour${
           firstPass > 0 ? `, et la première réussite ${number(firstPass)} XP de plus` : ''
         }.`,
+      paperPaid: (answered: number, submitted: number, firstPass: number) =>
+        `Tu as déjà gagné ${number(submitted)} XP pour elle aujourd’hui.${
+          firstPass > 0
+            ? ` La première réussite, avec au moins ${plural(answered, { one: '# réponse', other: '# réponses' })}, rapporte encore ${number(firstPass)} XP.`
+            : ''
+        }`,
       pay: (right, perDay, today) =>
         `Une réponse juste rapporte ${number(right)} XP à la fin, une fois par question et par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP.`,
       reading: (words, seconds) =>

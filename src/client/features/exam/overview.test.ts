@@ -40,7 +40,7 @@ const aPaper = (key: string, more: Partial<PaperCard> = {}): PaperCard => ({
   untimed: false,
   aim: null,
   answerPay: null,
-  paperPay: { submittedXp: 40, firstPassXp: 100, answeredPercentMin: 50 },
+  paperPay: { submittedXp: 40, paidToday: false, firstPassXp: 100, answeredPercentMin: 50 },
   reading: { wordsPerMinute: 700, secondsPerQuestion: 1, enoughMinutes: 5 },
   review: 'immediate',
   source: 'Our own design',

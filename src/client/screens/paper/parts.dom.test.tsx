@@ -41,7 +41,7 @@ const paper: PaperCard = {
   untimed: false,
   aim: null,
   answerPay: null,
-  paperPay: { submittedXp: 40, firstPassXp: 100, answeredPercentMin: 50 },
+  paperPay: { submittedXp: 40, paidToday: false, firstPassXp: 100, answeredPercentMin: 50 },
   reading: { wordsPerMinute: 700, secondsPerQuestion: 1, enoughMinutes: 5 },
   review: 'afterSubmit',
   source: 'Our own design',

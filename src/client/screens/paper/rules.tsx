@@ -61,7 +61,13 @@ export function Rules({ paper, paysFrom }: RulesProps) {
     ].join(' '),
     ...(isQuiet || paper.count < paysFrom
       ? []
-      : [t.paperPay(paysFrom, paperPay.submittedXp, paperPay.firstPassXp)]),
+      : [
+          (paperPay.paidToday ? t.paperPaid : t.paperPay)(
+            paysFrom,
+            paperPay.submittedXp,
+            paperPay.firstPassXp,
+          ),
+        ]),
     ...(pay === null || isQuiet ? [] : [t.pay(pay.rightXp, pay.xpPerDay, pay.xpToday)]),
     endsByClock ? t.notReached : (paper.untimed ? untimed : t).end,
   ];

@@ -39,3 +39,14 @@ test('a paper of another course names it, one of this course or of none does not
   expect(within(rows[0]!).getByText(/Second course/)).toBeDefined();
   for (const row of rows.slice(1)) expect(within(row).queryByText(/course/)).toBeNull();
 });
+
+test('a practice that was put together is named by no paper: it may have asked missed questions', () => {
+  const practice: XpEntry = { ...entry('1', 'one'), kind: 'practice' };
+  render(
+    <LanguageProvider>
+      <EntryTable entries={[practice]} />
+    </LanguageProvider>,
+  );
+  const cell = screen.getByText(/^You finished a practice, at least half of it answered\./);
+  expect(cell.textContent).not.toContain('Foundation');
+});

@@ -11,7 +11,7 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { nextDailyAt } from '#domain/exam/daily-paper.ts';
 import { type ExamStep, examStep, type MissedOffer } from '#domain/exam/first-paper.ts';
 import type { Paper } from '#domain/exam/paper.ts';
-import { passSource } from '#domain/exam/paper-awards.ts';
+import { paperSource, passSource } from '#domain/exam/paper-awards.ts';
 import { shownScore } from '#domain/exam/shown-score.ts';
 import { shownPercent } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
@@ -23,7 +23,7 @@ import {
   inSelectedCourse,
   todayOf,
 } from '#server/modules/learner/learner.usecases.ts';
-import { answerPayOn, passesPaid } from '#server/modules/progress/ledger.usecases.ts';
+import { answerPayOn, papersPaidOn, passesPaid } from '#server/modules/progress/ledger.usecases.ts';
 import { topicFigures } from '#server/modules/record/weak-areas.usecases.ts';
 import { aimOf, missedWaiting, type TopicPractice, topicPractices } from './draw.usecases.ts';
 import { attemptsPage, findAttempt, type OwnAttempt, openAttempts } from './exam.queries.ts';
@@ -165,14 +165,15 @@ async function readCards(deps: ExamDeps, learnerId: string, courseKey: string) {
 
 /** What the learner did with the papers of a course, what runs of any, and what was paid. */
 async function readDone(deps: ExamDeps, learnerId: string, courseKey: string) {
-  const [records, open, pay, passes, daily] = await Promise.all([
+  const [records, open, pay, submitted, passes, daily] = await Promise.all([
     paperRecords(deps.db, learnerId, courseKey),
     running(deps, learnerId),
     payToday(deps, learnerId),
+    submittedToday(deps, learnerId),
     passesPaid(deps.db, learnerId),
     dailyToday(deps, learnerId, courseKey),
   ]);
-  return { records, open, pay, passes, daily };
+  return { records, open, pay, submitted, passes, daily };
 }
 
 type Done = Awaited<ReturnType<typeof readDone>>;
@@ -216,6 +217,14 @@ async function payToday({ db, catalog }: ExamDeps, learnerId: string): Promise<A
   return today === undefined ? null : answerPayOn(db, catalog, learnerId, today);
 }
 
+/** Whether the end of a paper was paid on the learner's day, by the paper's id. */
+async function submittedToday({ db }: ExamDeps, learnerId: string) {
+  const today = await todayOf(db, learnerId);
+  if (today === undefined) return () => false;
+  const paid = await papersPaidOn(db, learnerId, today);
+  return (paperId: string) => paid.has(paperSource(paperId, today));
+}
+
 const paperLines = ({ passPercent, examPassPercent }: Paper): number[] =>
   examPassPercent === undefined ? [passPercent] : [passPercent, examPassPercent];
 
@@ -223,7 +232,7 @@ async function card(
   { db, catalog }: ExamDeps,
   learnerId: string,
   paper: Paper,
-  { records, open, pay, passes, daily }: Done,
+  { records, open, pay, submitted, passes, daily }: Done,
 ): Promise<PaperCard> {
   const record = records.find(({ paperId }) => paperId === paper.id);
   const passedOnce = (record?.passed ?? 0) > 0;
@@ -240,7 +249,11 @@ async function card(
       open.find((one) => one.paperKey === paper.key && one.courseKey === paper.courseKey) ?? null,
     aim: await aimOf(db, catalog, learnerId, paper),
     answerPay: paper.kind === 'practice' ? pay : null,
-    paperPay: { ...pays, firstPassXp: hasPaidPass ? 0 : pays.firstPassXp },
+    paperPay: {
+      ...pays,
+      firstPassXp: hasPaidPass ? 0 : pays.firstPassXp,
+      paidToday: submitted(paper.id),
+    },
     reading: readingView(catalog, paper),
   };
 }

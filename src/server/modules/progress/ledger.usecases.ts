@@ -3,7 +3,7 @@ import type { PaceLimit } from '#contract/outcome.ts';
 import type { AnswerPay } from '#contract/papers.ts';
 import type { Activity } from '#domain/catalog/activity.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { PASS_SOURCE, paperAwards } from '#domain/exam/paper-awards.ts';
+import { PAPER_SOURCE, PASS_SOURCE, paperAwards } from '#domain/exam/paper-awards.ts';
 import { PRACTICE_SOURCE, practiceAwards } from '#domain/exam/practice-awards.ts';
 import { type StudyDay, studyDayAt, studyDayStart } from '#domain/kernel/time.ts';
 import { isQuest } from '#domain/missions/requirements.ts';
@@ -129,6 +129,14 @@ const practicePaidOn = (db: Executor, learnerId: string, day: StudyDay): Promise
 /** The sources of first passes that the learner was paid, as `passSource` names them. */
 export const passesPaid = (db: Executor, learnerId: string): Promise<ReadonlySet<string>> =>
   paidSources(db, learnerId, { prefix: PASS_SOURCE, suffix: '' });
+
+/** The sources of submitted papers that the learner was paid on a day, as `paperSource` names them. */
+export const papersPaidOn = (
+  db: Executor,
+  learnerId: string,
+  day: StudyDay,
+): Promise<ReadonlySet<string>> =>
+  paidSources(db, learnerId, { prefix: PAPER_SOURCE, suffix: `:${day}` });
 
 /** The sum of a day for right answers of practice; null where content pays none. */
 export async function answerPayOn(

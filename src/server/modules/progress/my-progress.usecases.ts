@@ -89,13 +89,24 @@ function entryView(catalog: CatalogIndex, row: typeof xpLedger.$inferSelect): Xp
   const { kind, subjectId } = reasonOf(row.source);
   return {
     id: String(row.id),
-    kind: kind === 'activity' ? (catalog.findMission(subjectId) ? 'mission' : 'item') : kind,
+    kind: kindOf(catalog, kind, subjectId),
     courseKey: row.courseKey,
     title: kind === 'answer' ? topicOf(catalog, subjectId) : subjectTitle(catalog, kind, subjectId),
     baseXp: row.baseXp,
     bonusXp: row.bonusXp,
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+function kindOf(
+  catalog: CatalogIndex,
+  kind: ReturnType<typeof reasonOf>['kind'],
+  subjectId: string,
+): XpEntry['kind'] {
+  if (kind === 'activity') return catalog.findMission(subjectId) ? 'mission' : 'item';
+  // It was of chosen topics or of missed questions, which have a name of their own everywhere else.
+  if (kind === 'paper' && catalog.findPaper(subjectId)?.draw === 'focus') return 'practice';
+  return kind;
 }
 
 /** The topic of a question: its text belongs to the papers that ask it. */
