@@ -437,6 +437,21 @@ describe('another like this one', () => {
     expect(await codeOf(another(api, attempt, 7))).toBe('paper.nothing_to_draw');
   });
 
+  test('is drawn from practice by topic where the paper of a few questions has none left on the topic', async () => {
+    const { api } = await aLearner(app);
+    const quiz = await api.exams.start({ paperKey: 'sample-quiz' });
+    await choose(api, quiz, quiz.questions, (option) => option.isRight);
+    const topicOf = (id: string) => catalog.questions.find((one) => one.id === id)?.tags[0];
+    for (const [at, { question }] of quiz.questions.entries()) {
+      const total = quiz.total + at;
+      const more = await api.exams.another({ attemptId: quiz.id, questionId: question.id, total });
+      expect(topicOf(more.question.question.id)).toBe(topicOf(question.id));
+      expect(idsOf(quiz)).not.toContain(more.question.question.id);
+    }
+    const { attempt } = await api.exams.submit({ attemptId: quiz.id });
+    expect(attempt).toMatchObject({ total: 2 * quiz.total, right: quiz.total });
+  });
+
   test('needs an answered question of a practice that has room and runs', async () => {
     const { api } = await aLearner(app);
     const attempt = await start(api, SAMPLE_PRACTICE.key);

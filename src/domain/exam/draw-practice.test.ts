@@ -187,6 +187,26 @@ describe('another like this one', () => {
     expect(like('guest', topicOf, ['guest', 'e', 'f'])).toBe('x');
   });
 
+  test('comes from practice by topic where its own bank has none left, and nothing asks it now', () => {
+    const topicOf = (id: string) => ({ ...topics, o1: 't1', o2: 't1', o3: 't3' })[id];
+    const drawn = (has: string[], withheld: string[] = []) =>
+      drawAnother(bank, {
+        like: 'a',
+        topicOf,
+        has: new Set(has),
+        others: ['o1', 'o2', 'o3'],
+        met: met(['o1'], [], withheld),
+        seed: 'seed',
+      });
+    const own = ['a', 'b', 'c', 'd', 'e', 'f'];
+    expect(own).toContain(drawn(['a']));
+    // Unseen first.
+    expect(drawn(own)).toBe('o2');
+    expect(drawn([...own, 'o2'])).toBe('o1');
+    expect(drawn(own, ['o2'])).toBe('o1');
+    expect(drawn([...own, 'o1', 'o2'])).toBeUndefined();
+  });
+
   test('stands right after it, and after the whole case where it is one of a set', () => {
     const asked = [
       { questionId: 'a' },

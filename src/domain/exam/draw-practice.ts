@@ -125,12 +125,13 @@ export const missedIn = (things: readonly PractiseThing[], met: Met): ReadonlySe
   new Set(within('missed', met, things).flatMap(({ ids }) => ids));
 
 /**
- * One more question like one of the attempt: a variant of it that is unseen, else one on its topic,
- * unseen first.
+ * One more question like one of the attempt: a variant of it that is unseen, else one on its topic, unseen first: of the
+ * attempt's own bank, and where that has none left, of what practice by topic asks.
  * @param like the question that it is to be like, of the bank or a guest from elsewhere
  * @param topicOf the objective or area of a question; undefined where content does not know it any more
  * @param has what the attempt asks already
- * @returns undefined where the bank has nothing on the topic that neither this attempt nor a running exam asks
+ * @param others single questions on its topic that practice by topic asks, worth as much
+ * @returns undefined where neither has anything on the topic that neither this attempt nor a running exam asks
  */
 export function drawAnother(
   bank: Bank,
@@ -138,12 +139,14 @@ export function drawAnother(
     like,
     topicOf,
     has,
+    others = [],
     met: { seen, withheld },
     seed,
   }: {
     like: string;
     topicOf: (questionId: string) => string | undefined;
     has: ReadonlySet<string>;
+    others?: readonly string[];
     met: Pick<Met, 'seen' | 'withheld'>;
     seed: string;
   },
@@ -151,14 +154,15 @@ export function drawAnother(
   const topic = topicOf(like);
   if (topic === undefined) return undefined;
   const entries = Object.values(bank.units).flat();
-  const free = entries.filter(
-    ({ questionId: id }) => topicOf(id) === topic && !has.has(id) && !withheld.has(id),
-  );
+  const isFree = (id: string) => topicOf(id) === topic && !has.has(id) && !withheld.has(id);
+  const free = entries.filter(({ questionId }) => isFree(questionId));
   const family = entries.find(({ questionId }) => questionId === like)?.family;
   const variants = free.filter(
     (entry) => family !== undefined && entry.family === family && !seen.has(entry.questionId),
   );
-  const [another] = pickUpTo(variants.length > 0 ? variants : free, 1, { seen, withheld }, seed);
+  const own = variants.length > 0 ? variants : free;
+  const from = own.length > 0 ? own : others.filter(isFree).map((questionId) => ({ questionId }));
+  const [another] = pickUpTo(from, 1, { seen, withheld }, seed);
   return another;
 }
 

@@ -3,6 +3,7 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import { oncePerCourse } from '#domain/catalog/once.ts';
 import { questionsTaught } from '#domain/path/questions-taught.ts';
+import { maxPointsOf } from '#domain/questions/answer.ts';
 import type { Thing } from './draw.ts';
 import { type PractiseThing, thingsOf, thingsOn } from './draw-practice.ts';
 import { type Bank, type Paper, questionsOf } from './paper.ts';
@@ -75,4 +76,26 @@ export function practisedBy(
   return thingsOn(all, (questionId) =>
     isChosen.has(catalog.findQuestion(questionId)?.tags[0] ?? ''),
   );
+}
+
+/**
+ * The questions of a course's practice by topic that can stand beside one of another paper: single ones of the banks on its
+ * topic, which give as many points. Those that are asked elsewhere come back only where they were missed, and are left out.
+ * @param like id of the question
+ */
+export function practisedLike(
+  catalog: CatalogIndex,
+  courseKey: CourseKey,
+  like: string,
+): readonly string[] {
+  const model = catalog.findQuestion(like);
+  const topic = model?.tags[0];
+  if (model === undefined || topic === undefined) return [];
+  return focusPapers(catalog, courseKey)
+    .flatMap((paper) => practisedBy(catalog, paper, [topic]))
+    .flatMap(({ ids, isGuest = false }) => (isGuest ? [] : ids))
+    .filter((id) => {
+      const question = catalog.getQuestion(id);
+      return question.case === undefined && maxPointsOf(question) === maxPointsOf(model);
+    });
 }

@@ -5,6 +5,7 @@ import { limitMs, nextState } from '#domain/exam/attempt-state.ts';
 import { runningBreak } from '#domain/exam/breaks.ts';
 import { drawAnother, placeOfAnother } from '#domain/exam/draw-practice.ts';
 import { mostQuestions, takesMore } from '#domain/exam/paper.ts';
+import { practisedLike } from '#domain/exam/practised.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { maxPointsOf } from '#domain/questions/answer.ts';
 import type { Failure } from '#server/http/context.ts';
@@ -93,6 +94,8 @@ async function grow(
     like,
     topicOf: (id) => catalog.findQuestion(id)?.tags[0],
     has: new Set(rows.map((row) => row.questionId)),
+    // A practice that was put together asks nothing but what it was put together from.
+    others: paper.draw === 'focus' ? [] : practisedLike(catalog, attempt.courseKey, like),
     met: {
       seen: await timesSeen(tx, attempt.learnerId),
       withheld: (await withheldQuestions(tx, catalog, attempt.learnerId)).byExams,
