@@ -104,7 +104,7 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
     ).toBe(true);
     const path = await readPath(deps, id, 'togaf');
     const openPhases = path.ok ? path.value.phases.filter(({ status }) => status !== 'locked') : [];
-    expect(openPhases).toHaveLength(5);
+    expect(openPhases).toHaveLength(4);
     // As near to the samples 15 and 12 as the XP let it come: what a quiz of the Core line covers.
     expect(path.ok && path.value.coveragePercent).toBe(5);
     expect(path.ok && path.value.masteryPercent).toBeNull();

@@ -91,7 +91,7 @@ export const auth: Messages['auth'] = {
     createdText: 'Dein Konto ist startklar.',
     demo: 'Das ist die Demo',
     demoText:
-      'Sieh dir alles an: Was gesperrt ist, öffnet sich beim Lernen. Nach 7 Tagen wird dieses Demokonto gelöscht.',
+      'Sieh dir alles an: Gesperrtes öffnet sich beim Lernen. Nach 7 Tagen wird sie gelöscht.',
     demoFailed: 'Die Demo ließ sich nicht starten',
     passwordSet: 'Passwort geändert',
     passwordSetText: 'Melde dich mit dem neuen Passwort an.',

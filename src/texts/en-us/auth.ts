@@ -93,8 +93,7 @@ export const auth = {
     created: 'Welcome to Meritpath!',
     createdText: 'Your account is ready.',
     demo: 'This is the demo',
-    demoText:
-      'Look at everything: what is locked opens as you go. The demo learner is erased after 7 days.',
+    demoText: 'Look at everything: what is locked opens as you go. It is erased after 7 days.',
     demoFailed: 'The demo did not start',
     passwordSet: 'Password changed',
     passwordSetText: 'Sign in with your new password.',

@@ -96,7 +96,7 @@ export const auth = {
     createdText: 'Ton compte est prêt.',
     demo: 'Voici la démo',
     demoText:
-      'Regarde tout\u202f: ce qui est verrouillé s’ouvre en avançant. Ce profil de démo est effacé au bout de 7 jours.',
+      'Regarde tout\u202f: ce qui est verrouillé s’ouvre en avançant. Elle est effacée au bout de 7 jours.',
     demoFailed: 'La démo n’a pas démarré',
     passwordSet: 'Mot de passe changé',
     passwordSetText: 'Connecte-toi avec ton nouveau mot de passe.',

@@ -49,6 +49,8 @@ export function Greeting({ dashboard }: { dashboard: Dashboard }) {
         ) : (
           <p className={`muted ${styles.about}`}>{localized(course.description, locale)}</p>
         )}
+      </div>
+      <div className={styles.paces}>
         {exam !== null && exam.days > 0 && (
           <p className={styles.pace}>
             <Icon of={CalendarDays} size="s" />
