@@ -51,7 +51,7 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
     const dashboard = await readDashboard(deps, id, 'togaf');
     // Also in the list of the course that the demo begins in.
     const [shown] = dashboard.ok ? dashboard.value.activity : [];
-    expect(shown).toMatchObject({ type: 'item_done', courseKey: 'togaf' });
+    expect(shown).toMatchObject({ type: 'unit_opened', courseKey: 'togaf' });
     expect(studyDayAt(Date.parse(shown!.createdAt), timeZone)).toBe(
       studyDayAt(Date.now(), timeZone),
     );
