@@ -227,7 +227,7 @@ export const exam: Messages['exam'] = {
       pay: (right, perDay, today) =>
         `Eine richtige Antwort bringt ${number(right)} XP, wenn du abschließt, je Frage einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP.`,
       reading: (words, seconds) =>
-        `Lesen zählt: Ein Versuch, der schneller ist, als sich der Text lesen lässt (${number(words)} Wörter in der Minute und ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} je Frage), bekommt seine Auswertung, bringt aber keine XP und zählt nicht mit.`,
+        `Lesen zählt: Ein Versuch, der schneller ist, als sich der Text lesen lässt (${number(words)} Wörter in der Minute und ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} je Frage), bekommt seine Auswertung, bringt aber nichts ein und zählt nicht mit.`,
       readingEnough: (minutes) =>
         `Ein Versuch, der mindestens ${minutesOf(minutes)} dauert, zählt immer.`,
       end: 'Ist die Zeit um, wird von selbst bewertet, was gespeichert ist.',

@@ -229,7 +229,7 @@ export const exam = {
       pay: (right: number, perDay: number, today: number) =>
         `Earn ${number(right)} XP per correct answer, once per question per day. Today: ${number(today)} of ${number(perDay)} XP.`,
       reading: (words: number, seconds: number) =>
-        `Reading counts: an attempt faster than its words can be read (${number(words)} a minute, plus ${plural(seconds, { one: '# second', other: '# seconds' })} a question) gets its report, but earns no XP and is left out of your figures.`,
+        `Reading counts: an attempt faster than its words can be read (${number(words)} a minute, plus ${plural(seconds, { one: '# second', other: '# seconds' })} a question) gets its report, but earns nothing and is left out of your figures.`,
       readingEnough: (minutes: number) =>
         plural(minutes, {
           one: 'An attempt of # minute or more always counts.',

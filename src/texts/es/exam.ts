@@ -225,7 +225,7 @@ export const exam: Messages['exam'] = {
       pay: (right, perDay, today) =>
         `Una respuesta correcta da ${number(right)} XP al terminar, una vez por pregunta y día. Hoy: ${number(today)} de ${number(perDay)} XP.`,
       reading: (words, seconds) =>
-        `Leer cuenta: un intento más rápido de lo que se puede leer (${number(words)} palabras por minuto y ${plural(seconds, { one: '# segundo', other: '# segundos' })} por pregunta) tiene su informe, pero no da XP ni entra en tus cifras.`,
+        `Leer cuenta: un intento más rápido de lo que se puede leer (${number(words)} palabras por minuto y ${plural(seconds, { one: '# segundo', other: '# segundos' })} por pregunta) tiene su informe, pero no suma nada ni entra en tus cifras.`,
       readingEnough: (minutes) => `Un intento de ${minutesOf(minutes)} o más cuenta siempre.`,
       end: 'Cuando se acaba el tiempo, lo guardado se califica solo.',
       notReached:
