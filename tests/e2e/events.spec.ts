@@ -2,7 +2,7 @@
 import { apiOf } from '#tests/support/browser-api.ts';
 import { answeredToday, eventOver } from './support/own-database.ts';
 import { expect, test } from './support/own-journey.ts';
-import { completeMission, firstMission } from './support/people.ts';
+import { completeMission, firstMission, startDemo } from './support/people.ts';
 import { expectAccessible, noticeOf, visit } from './support/screen.ts';
 
 test('a learner joins an event, reaches its goal and has it among the completed ones', async ({
@@ -111,4 +111,19 @@ test('a learner joins an event, reaches its goal and has it among the completed 
     await expect(page.getByRole('link', { name: 'Events' })).toHaveCount(0);
     await expect(page.getByRole('article')).toHaveCount(0);
   });
+});
+
+test('what an event pays stands on the dashboard that was read a moment before', async ({
+  page,
+  context,
+}) => {
+  await startDemo(context);
+  await visit(page, '/dashboard');
+  const main = page.getByRole('main');
+  await expect(main.getByText('245 XP', { exact: true })).toBeVisible();
+  await main.getByRole('link', { name: /event rewards? to collect/ }).click();
+  await page.getByRole('button', { name: /^Collect/ }).first().click();
+  await expect(page.getByText('Goal reached').first()).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main', exact: true }).getByText('Dashboard').click();
+  await expect(main.getByText('255 XP', { exact: true })).toBeVisible();
 });

@@ -53,6 +53,8 @@ export function useEventWrites(
     if (xp > 0) {
       notice({ title: t.reached, text: t.reward(xp), tone: 'good' });
       void session.ask();
+      // XP, level and what was done stand on many screens, which may have been read a moment ago.
+      void client.invalidateQueries();
     } else if (isOpen) {
       notice({ title: t.joinedIn(localized(event.name, locale)), tone: 'good' });
       go(workplace);
