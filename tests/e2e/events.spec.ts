@@ -122,7 +122,10 @@ test('what an event pays stands on the dashboard that was read a moment before',
   const main = page.getByRole('main');
   await expect(main.getByText('245 XP', { exact: true })).toBeVisible();
   await main.getByRole('link', { name: /event rewards? to collect/ }).click();
-  await page.getByRole('button', { name: /^Collect/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Collect/ })
+    .first()
+    .click();
   await expect(page.getByText('Goal reached').first()).toBeVisible();
   await page.getByRole('navigation', { name: 'Main', exact: true }).getByText('Dashboard').click();
   await expect(main.getByText('255 XP', { exact: true })).toBeVisible();
