@@ -44,4 +44,8 @@ async function start(): Promise<ReactNode> {
 
 wearCourseColors();
 void wearLateFaces();
-void start().then((page) => createRoot(place).render(<StrictMode>{page}</StrictMode>));
+const root = createRoot(place, {
+  // React only says that it drew the page again; what made it do so is what one has to know.
+  onRecoverableError: (error) => reportError((error instanceof Error && error.cause) || error),
+});
+void start().then((page) => root.render(<StrictMode>{page}</StrictMode>));

@@ -45,6 +45,22 @@ test('a server that answers without a network, as one on the same machine does, 
   expect(connection()).toBe('online');
 });
 
+test('a server that answered once more while the network went is lost with it at the next call that fails', async () => {
+  const { connection, lostServer } = await fresh();
+  fetched.mockImplementationOnce(live);
+  vi.stubGlobal('navigator', { onLine: false });
+  page.dispatchEvent(new Event('offline'));
+  await settle();
+  expect(connection()).toBe('online');
+  lostServer();
+  expect(connection()).toBe('offline');
+  fetched.mockImplementation(live);
+  vi.stubGlobal('navigator', { onLine: true });
+  page.dispatchEvent(new Event('online'));
+  await settle();
+  expect(connection()).toBe('online');
+});
+
 test('an older call that is answered after the network went does not bring it back', async () => {
   const { connection, receivedFromServer } = await fresh();
   fetched.mockRejectedValueOnce(new TypeError('no network'));

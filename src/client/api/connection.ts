@@ -69,8 +69,10 @@ export function receivedFromServer(): void {
   lastCallFailed = false;
   update();
 }
+/** No answer came. Where the browser has no network, that is why, even if the server answered a moment ago. */
 export function lostServer(): void {
   lastCallFailed = true;
+  browserOnline = navigator.onLine;
   update();
 }
 
