@@ -63,7 +63,8 @@ export const paperSchema = z.object({
   icon: z.enum(ICONS),
   difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced', 'Expert']),
   count: z.int(),
-  minutes: z.int(),
+  /** Whole of a paper as it is offered; of an attempt that was put together with a clock, the seconds are in them: 7.5. */
+  minutes: z.number(),
   /** What all its questions are worth: 5 a gradient, 1 any other. */
   maxPoints: z.int(),
   /** The line that `passed` follows, in percent of the points. */

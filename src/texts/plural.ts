@@ -18,7 +18,7 @@ const PLAIN_BELOW = 1_000;
 /**
  * @param locale a BCP 47 tag, for example `en-US`
  * @returns `number` writes a figure, `plural` picks a form by the language's rules and puts the
- * figure where the form says `#`
+ * figure where the form says `#`; `clock` and `minutes` do both for minutes that need not be whole: `7`, `7:30`
  */
 export function wordsOf(locale: string) {
   const rules = lazily(() => new Intl.PluralRules(locale));
@@ -28,5 +28,13 @@ export function wordsOf(locale: string) {
     isPlain(n) && !Object.is(n, -0) ? String(n) : figures().format(n);
   const plural = (n: number, forms: PluralForms): string =>
     (forms[rules().select(n)] ?? forms.other).replace('#', number(n));
-  return { number, plural };
+  const secondsIn = (n: number) => Math.round(60 * n);
+  const clock = (n: number): string => {
+    const whole = number(Math.floor(secondsIn(n) / 60));
+    const rest = secondsIn(n) % 60;
+    return rest === 0 ? whole : `${whole}:${String(rest).padStart(2, '0')}`;
+  };
+  const minutes = (n: number, forms: PluralForms): string =>
+    secondsIn(n) % 60 === 0 ? plural(secondsIn(n) / 60, forms) : forms.other.replace('#', clock(n));
+  return { number, plural, clock, minutes };
 }

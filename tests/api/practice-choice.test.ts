@@ -131,6 +131,16 @@ describe('its clock', () => {
     expect(attempt.focus).toMatchObject({ clock: true, count: 4 });
   });
 
+  test('gives five questions 7:30 minutes, in the attempt, at its deadline and in the report', async () => {
+    const { api } = await aLearner(app);
+    const attempt = await practise(api, { pool: 'any', count: 5, clock: true });
+    expect([minutesOf(attempt), attempt.paper.minutes]).toEqual([7.5, 7.5]);
+    await answerSome(api, attempt, { right: 4 });
+    await api.exams.submit({ attemptId: attempt.id });
+    const { pace } = await api.exams.result({ attemptId: attempt.id });
+    expect(pace).toMatchObject({ msLimit: 450_000, msPerQuestionBudget: 90_000 });
+  });
+
   test('gives one more question the time of one', async () => {
     const { api } = await aLearner(app);
     const attempt = await practise(api, clocked);

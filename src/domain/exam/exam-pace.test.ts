@@ -16,8 +16,10 @@ test('the exam gives each question its share of the minutes', () => {
   expect(msEach({ count: 8, minutes: 90 })).toBe(675_000);
 });
 
-test('at its pace fifty questions take 67 minutes, and fifteen take 20', () => {
-  expect([50, 15, 180].map((questions) => minutesAt(pace, questions))).toEqual([67, 20, 240]);
+test('at its pace fifty questions take 66:40 minutes, and fifteen take 20', () => {
+  expect([50, 15, 180].map((questions) => Math.round(60 * minutesAt(pace, questions)))).toEqual([
+    4_000, 1_200, 14_400,
+  ]);
 });
 
 test('who keeps it has one more question behind with every share, and never more than there are', () => {

@@ -13,9 +13,9 @@ export interface ExamPace {
 export const msEach = ({ count, minutes }: Pick<ExamPace, 'count' | 'minutes'>): number =>
   (minutes * MS_PER_MINUTE) / count;
 
-/** How long so many questions take at the exam's pace, whole minutes. */
-export const minutesAt = (pace: ExamPace, questions: number): number =>
-  Math.round((questions * msEach(pace)) / MS_PER_MINUTE);
+/** How long so many questions take at the exam's pace, minutes with the seconds in them. */
+export const minutesAt = (pace: Pick<ExamPace, 'count' | 'minutes'>, questions: number): number =>
+  (questions * msEach(pace)) / MS_PER_MINUTE;
 
 /** Can it be kept in this paper? Only where both ask questions of one kind. */
 export const canBeKept = ({ asks }: ExamPace): boolean => asks === 'questions';
@@ -33,7 +33,7 @@ export const reachedAt = (
   return Math.min(total, Math.max(0, Math.floor(msWorked / each)));
 };
 
-/** Does a paper leave more time than the exam's pace takes? Its minutes are then a limit, not a plan. */
+/** Does a paper leave a minute more than the exam's pace takes, or longer? Its minutes are then a limit, not a plan. */
 export const givesMoreThanExam = ({
   examPace,
   count,
@@ -42,4 +42,5 @@ export const givesMoreThanExam = ({
   readonly examPace: ExamPace | null;
   readonly count: number;
   readonly minutes: number;
-}): boolean => examPace !== null && canBeKept(examPace) && minutesAt(examPace, count) < minutes;
+}): boolean =>
+  examPace !== null && canBeKept(examPace) && Math.round(minutesAt(examPace, count)) < minutes;

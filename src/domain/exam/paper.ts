@@ -47,6 +47,7 @@ export interface Paper {
   readonly difficulty: PaperDifficulty;
   readonly bankId: string;
   readonly count: number;
+  /** Whole of content's papers; of an attempt at a pace with the seconds in them, as 7.5. */
   readonly minutes: number;
   /** Share of the points that passes, whole percent. */
   readonly passPercent: number;

@@ -96,9 +96,9 @@ describe('the clock', () => {
     });
     expect(clockPace(ten)).toEqual({ ...ten, isExam: false });
   });
-  test('gives whole minutes, a begun one counted', () => {
+  test('gives each question all its seconds, and without one a time in whole minutes, a begun one counted', () => {
     expect(minutesFor(paper, 20, true)).toBe(30);
-    expect(minutesFor(paper, 5, true)).toBe(8);
+    expect(minutesFor(paper, 5, true)).toBe(7.5);
     expect(minutesFor(paper, 5, false)).toBe(5);
   });
   test('runs in the paper as it was put together, and nothing else of it changes', () => {

@@ -2,7 +2,7 @@
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Pool } from './draw-practice.ts';
-import { canBeKept, type ExamPace } from './exam-pace.ts';
+import { canBeKept, type ExamPace, minutesAt } from './exam-pace.ts';
 import type { Paper } from './paper.ts';
 
 /** What a learner chose for a practice, as its attempt keeps it; without a topic it is of all. */
@@ -109,13 +109,11 @@ export function clockPace({ count, minutes, examPace }: Paced): {
 }
 
 /**
- * How long so many questions take, whole minutes, a begun one counted: by the clock where one runs, else about, as the
- * paper says it.
+ * How long so many questions take: where a clock runs exactly, so that each has the seconds that its pace gives (7.5
+ * minutes are five questions of 90 s); else about, as the paper says it, in whole minutes, a begun one counted.
  */
-export function minutesFor(paper: Paced, count: number, hasClock: boolean): number {
-  const pace = hasClock ? clockPace(paper) : paper;
-  return Math.ceil((pace.minutes * count) / pace.count);
-}
+export const minutesFor = (paper: Paced, count: number, hasClock: boolean): number =>
+  hasClock ? minutesAt(clockPace(paper), count) : Math.ceil(minutesAt(paper, count));
 
 /**
  * The paper as an attempt of it was put together: with its length and its clock. Nothing else of it changes, so that

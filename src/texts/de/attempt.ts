@@ -1,9 +1,9 @@
 // Ein laufender Versuch: Fragen, Uhr, Speichern, Abgeben und der Weg zurück.
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { minutes as minutesOf, number, plural } from './words.ts';
 
 const questions = (n: number): string => plural(n, { one: '# Frage', other: '# Fragen' });
-const minutes = (n: number): string => plural(n, { one: '# Minute', other: '# Minuten' });
+const minutes = (n: number): string => minutesOf(n, { one: '# Minute', other: '# Minuten' });
 
 export const attempt = {
   screen: 'Versuch',

@@ -1,10 +1,10 @@
 // Exam mode: the overview of papers, the intro of one, past attempts.
 
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { clock, minutes, number, plural } from './words.ts';
 
 const questions = (n: number) => plural(n, { one: '# Frage', other: '# Fragen' });
-const minutesOf = (n: number) => plural(n, { one: '# Minute', other: '# Minuten' });
+const minutesOf = (n: number) => minutes(n, { one: '# Minute', other: '# Minuten' });
 const attemptsOf = (n: number) => plural(n, { one: '# Versuch', other: '# Versuche' });
 
 export const exam: Messages['exam'] = {
@@ -65,7 +65,7 @@ export const exam: Messages['exam'] = {
   },
   paced: {
     count: (questions, minutes, open) =>
-      `${plural(questions, { one: '# Frage', other: '# Fragen' })}, ${plural(minutes, { one: '# Minute', other: '# Minuten' })} für alle Antworten zusammen. Die Uhr einer Frage startet, wenn sie erscheint, und läuft weiter, auch wenn du die Seite schließt. Die Fragen danach warten, wenn du Pause machst: Der Versuch bleibt ab dem Start ${plural(open, { one: '# Minute', other: '# Minuten' })} lang offen.`,
+      `${plural(questions, { one: '# Frage', other: '# Fragen' })}, ${minutesOf(minutes)} für alle Antworten zusammen. Die Uhr einer Frage startet, wenn sie erscheint, und läuft weiter, auch wenn du die Seite schließt. Die Fragen danach warten, wenn du Pause machst: Der Versuch bleibt ab dem Start ${plural(open, { one: '# Minute', other: '# Minuten' })} lang offen.`,
     until: (time) => `Jede Frage hat ihre eigene Uhr. Du kannst bis ${time} weitermachen.`,
     running: (answered, total, time) =>
       `Du bist mittendrin: ${number(answered)} von ${number(total)} beantwortet. Jede Frage hat ihre eigene Uhr; du kannst bis ${time} weitermachen.`,
@@ -102,7 +102,7 @@ export const exam: Messages['exam'] = {
   noPapersText: 'Die Fragen dieses Kurses werden noch geschrieben.',
   card: {
     questions,
-    minutes: (n) => `${number(n)}\u00a0Min.`,
+    minutes: (n) => `${clock(n)}\u00a0Min.`,
     minutesAtMost: (n) => `bis zu ${number(n)}\u00a0Min.`,
     seconds: (n) => `${number(n)} s je Frage`,
     pass: (percent) => `Bestanden ab ${number(percent)}\u00a0%`,
@@ -313,9 +313,9 @@ export const exam: Messages['exam'] = {
       clockText: {
         none: 'Nimm dir alle Zeit, und komm innerhalb eines Tages zurück.',
         exam: (questions, minutes, each) =>
-          `${plural(questions, { one: '# Frage', other: '# Fragen' })} in ${plural(minutes, { one: '# Minute', other: '# Minuten' })}: je ${each}, wie in der echten Prüfung.`,
+          `${plural(questions, { one: '# Frage', other: '# Fragen' })} in ${minutesOf(minutes)}: je ${each}, wie in der echten Prüfung.`,
         own: (questions, minutes, each) =>
-          `${plural(questions, { one: '# Frage', other: '# Fragen' })} in ${plural(minutes, { one: '# Minute', other: '# Minuten' })}: je ${each}.`,
+          `${plural(questions, { one: '# Frage', other: '# Fragen' })} in ${minutesOf(minutes)}: je ${each}.`,
       },
       atMost: (n) => plural(n, { one: '# Frage', other: 'bis zu # Fragen' }),
       withClock: 'mit Uhr',

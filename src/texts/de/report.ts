@@ -1,7 +1,7 @@
 // The report of a finished attempt, and the review of its questions.
 
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { clock, minutes as minutesOf, number, plural } from './words.ts';
 
 const questionsOf = (n: number) => plural(n, { one: '# Frage', other: '# Fragen' });
 const pointsOf = (points: number, max: number) =>
@@ -147,13 +147,14 @@ export const report: Messages['report'] = {
     even: 'gleichmäßig',
     exam: 'Prüfungstempo',
     examText: (each, questions, minutes) =>
-      `Die echte Prüfung gibt dir ${each} je Frage: In diesem Tempo brauchen ${plural(questions, { one: '# Frage', other: '# Fragen' })} ${plural(minutes, { one: '# Minute', other: '# Minuten' })}.`,
+      `Die echte Prüfung gibt dir ${each} je Frage: In diesem Tempo brauchen ${plural(questions, { one: '# Frage', other: '# Fragen' })} ${minutesOf(minutes, { one: '# Minute', other: '# Minuten' })}.`,
     scenariosText: (count, minutes, each) =>
       `Die echte Prüfung stellt ${number(count)} längere Szenarien in ${number(minutes)} Minuten, je ${each}: Dieses Tempo sagt darüber nichts.`,
-    minutes: (minutes) => `${number(minutes)}\u00a0Min.`,
-    ahead: (clock) => `Du hattest noch ${clock} übrig.`,
+    minutes: (minutes) => `${clock(minutes)}\u00a0Min.`,
+    at: (minutes) => clock(minutes),
+    ahead: (rest) => `Du hattest noch ${rest} übrig.`,
     chart: (questions, minutes, limit) =>
-      `Fragen über der Zeit, die du dafür gebraucht hast: ${number(questions)} in ${number(minutes)} von ${number(limit)} Minuten.`,
+      `Fragen über der Zeit, die du dafür gebraucht hast: ${number(questions)} in ${number(minutes)} von ${clock(limit)} Minuten.`,
   },
   levels: {
     title: 'Nach Bereich und Stufe',

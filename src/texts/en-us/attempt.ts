@@ -1,8 +1,8 @@
 // A running attempt: questions, clock, saving, handing in, and what leads back into it.
-import { number, plural } from './words.ts';
+import { minutes as minutesOf, number, plural } from './words.ts';
 
 const questions = (n: number): string => plural(n, { one: '# question', other: '# questions' });
-const minutes = (n: number): string => plural(n, { one: '# minute', other: '# minutes' });
+const minutes = (n: number): string => minutesOf(n, { one: '# minute', other: '# minutes' });
 
 export const attempt = {
   screen: 'Attempt',

@@ -1,5 +1,7 @@
 // Exam mode: the overview of papers, the intro of one, past attempts.
-import { number, plural } from './words.ts';
+import { clock, minutes, number, plural } from './words.ts';
+
+const minutesOf = (n: number) => minutes(n, { one: '# minute', other: '# minutes' });
 
 export const exam = {
   screen: 'Exam Mode',
@@ -105,7 +107,7 @@ export const exam = {
   noPapersText: 'The questions of this course are still being written.',
   card: {
     questions: (n: number) => plural(n, { one: '# question', other: '# questions' }),
-    minutes: (n: number) => `${number(n)} min`,
+    minutes: (n: number) => `${clock(n)} min`,
     minutesAtMost: (n: number) => `up to ${number(n)} min`,
     seconds: (n: number) => `${number(n)} s a question`,
     pass: (percent: number) => `Pass from ${number(percent)}%`,
@@ -185,7 +187,7 @@ export const exam = {
     rules: 'The rules',
     rule: {
       count: (questions: number, minutes: number) =>
-        `${plural(questions, { one: '# question', other: '# questions' })} in ${plural(minutes, { one: '# minute', other: '# minutes' })}. The clock starts with the first question and keeps running even if you close the page.`,
+        `${plural(questions, { one: '# question', other: '# questions' })} in ${minutesOf(minutes)}. The clock starts with the first question and keeps running even if you close the page.`,
       saved:
         'Every answer is saved when you give it. After a crash or on another device you go on where you were.',
       afterSubmit: "You'll see answers and explanations after you submit.",
@@ -250,7 +252,7 @@ export const exam = {
     passBoth: 'Your report shows both.',
     pace: {
       questions: (each: string, of: string, own: number, at: number, here: number) =>
-        `The real exam gives you ${each} a question: ${of}. At that pace, these ${number(own)} questions take ${plural(at, { one: '# minute', other: '# minutes' })}. Here you have ${number(here)}.`,
+        `The real exam gives you ${each} a question: ${of}. At that pace, these ${number(own)} questions take ${minutesOf(at)}. Here you have ${number(here)}.`,
       format: (questions: number, minutes: number) =>
         `${number(questions)} questions in ${number(minutes)} minutes`,
       scenarios: (count: number, minutes: number, each: string) =>
@@ -276,8 +278,7 @@ export const exam = {
       title: 'Extra time',
       none: 'None',
       percent: (percent: number) => `+${number(percent)}%`,
-      sum: (minutes: number) =>
-        `${plural(minutes, { one: '# minute', other: '# minutes' })} in all`,
+      sum: (minutes: number) => `${minutesOf(minutes)} in all`,
       hint: 'If the exam grants you extra time, practice with it. It is fixed once you start.',
     },
     focus: {
@@ -325,9 +326,9 @@ export const exam = {
       clockText: {
         none: 'Take all the time you need, and come back to it within a day.',
         exam: (questions: number, minutes: number, each: string) =>
-          `${plural(questions, { one: '# question', other: '# questions' })} in ${plural(minutes, { one: '# minute', other: '# minutes' })}: ${each} each, as in the real exam.`,
+          `${plural(questions, { one: '# question', other: '# questions' })} in ${minutesOf(minutes)}: ${each} each, as in the real exam.`,
         own: (questions: number, minutes: number, each: string) =>
-          `${plural(questions, { one: '# question', other: '# questions' })} in ${plural(minutes, { one: '# minute', other: '# minutes' })}: ${each} each.`,
+          `${plural(questions, { one: '# question', other: '# questions' })} in ${minutesOf(minutes)}: ${each} each.`,
       },
       /** Said of a practice that runs or that was asked for, after its questions. */
       atMost: (n: number) => plural(n, { one: '# question', other: 'up to # questions' }),

@@ -1,5 +1,5 @@
 // The report of a finished attempt, and the review of its questions.
-import { number, plural } from './words.ts';
+import { clock, minutes as minutesOf, number, plural } from './words.ts';
 
 export const report = {
   screen: (paper: string) => `${paper}, report`,
@@ -154,13 +154,15 @@ export const report = {
     even: 'even pace',
     exam: 'exam pace',
     examText: (each: string, questions: number, minutes: number) =>
-      `The real exam gives you ${each} a question: at that pace, ${number(questions)} questions take ${plural(minutes, { one: '# minute', other: '# minutes' })}.`,
+      `The real exam gives you ${each} a question: at that pace, ${number(questions)} questions take ${minutesOf(minutes, { one: '# minute', other: '# minutes' })}.`,
     scenariosText: (count: number, minutes: number, each: string) =>
       `The real exam asks ${number(count)} longer scenarios in ${number(minutes)} minutes, ${each} each: this pace says nothing about it.`,
-    minutes: (minutes: number) => `${number(minutes)} min`,
-    ahead: (clock: string) => `You left ${clock} unused.`,
+    minutes: (minutes: number) => `${clock(minutes)} min`,
+    /** On the axis, beside the unit. */
+    at: (minutes: number) => clock(minutes),
+    ahead: (rest: string) => `You left ${rest} unused.`,
     chart: (questions: number, minutes: number, limit: number) =>
-      `Questions over the minutes spent on them: ${number(questions)} in ${number(minutes)} of ${number(limit)} minutes.`,
+      `Questions over the minutes spent on them: ${number(questions)} in ${number(minutes)} of ${clock(limit)} minutes.`,
   },
   levels: {
     title: 'By domain and level',

@@ -1,3 +1,3 @@
 import { wordsOf } from '../plural.ts';
 
-export const { number, plural } = wordsOf('en-US');
+export const { number, plural, clock, minutes } = wordsOf('en-US');

@@ -1,9 +1,9 @@
 // Un intento en curso: preguntas, reloj, guardado, entrega y el camino de vuelta.
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { minutes as minutesOf, number, plural } from './words.ts';
 
 const questions = (n: number): string => plural(n, { one: '# pregunta', other: '# preguntas' });
-const minutes = (n: number): string => plural(n, { one: '# minuto', other: '# minutos' });
+const minutes = (n: number): string => minutesOf(n, { one: '# minuto', other: '# minutos' });
 
 export const attempt = {
   screen: 'Intento',

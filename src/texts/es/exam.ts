@@ -1,10 +1,10 @@
 // Exam mode: the overview of papers, the intro of one, past attempts.
 
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { clock, minutes, number, plural } from './words.ts';
 
 const questions = (n: number) => plural(n, { one: '# pregunta', other: '# preguntas' });
-const minutesOf = (n: number) => plural(n, { one: '# minuto', other: '# minutos' });
+const minutesOf = (n: number) => minutes(n, { one: '# minuto', other: '# minutos' });
 const attemptsOf = (n: number) => plural(n, { one: '# intento', other: '# intentos' });
 
 export const exam: Messages['exam'] = {
@@ -65,7 +65,7 @@ export const exam: Messages['exam'] = {
   },
   paced: {
     count: (questions, minutes, open) =>
-      `${plural(questions, { one: '# pregunta', other: '# preguntas' })}, ${plural(minutes, { one: '# minuto', other: '# minutos' })} para todas las respuestas juntas. El reloj de una pregunta empieza al mostrarse y sigue aunque cierres la página. Las siguientes esperan si haces una pausa: el intento queda abierto ${plural(open, { one: '# minuto', other: '# minutos' })} desde que empieza.`,
+      `${plural(questions, { one: '# pregunta', other: '# preguntas' })}, ${minutesOf(minutes)} para todas las respuestas juntas. El reloj de una pregunta empieza al mostrarse y sigue aunque cierres la página. Las siguientes esperan si haces una pausa: el intento queda abierto ${plural(open, { one: '# minuto', other: '# minutos' })} desde que empieza.`,
     until: (time) => `Cada pregunta tiene su reloj. Puedes seguir hasta las ${time}.`,
     running: (answered, total, time) =>
       `Lo tienes a medias: ${number(answered)} de ${number(total)} respondidas. Cada pregunta tiene su reloj; puedes seguir hasta las ${time}.`,
@@ -102,7 +102,7 @@ export const exam: Messages['exam'] = {
   noPapersText: 'Las preguntas de este curso todavía se están escribiendo.',
   card: {
     questions,
-    minutes: (n) => `${number(n)} min`,
+    minutes: (n) => `${clock(n)} min`,
     minutesAtMost: (n) => `hasta ${number(n)} min`,
     seconds: (n) => `${number(n)} s por pregunta`,
     pass: (percent) => `Se aprueba con un ${number(percent)}\u00a0%`,
@@ -313,9 +313,9 @@ export const exam: Messages['exam'] = {
       clockText: {
         none: 'Tómate el tiempo que necesites y vuelve en el plazo de un día.',
         exam: (questions, minutes, each) =>
-          `${plural(questions, { one: '# pregunta', other: '# preguntas' })} en ${plural(minutes, { one: '# minuto', other: '# minutos' })}: ${each} cada una, como en el examen real.`,
+          `${plural(questions, { one: '# pregunta', other: '# preguntas' })} en ${minutesOf(minutes)}: ${each} cada una, como en el examen real.`,
         own: (questions, minutes, each) =>
-          `${plural(questions, { one: '# pregunta', other: '# preguntas' })} en ${plural(minutes, { one: '# minuto', other: '# minutos' })}: ${each} cada una.`,
+          `${plural(questions, { one: '# pregunta', other: '# preguntas' })} en ${minutesOf(minutes)}: ${each} cada una.`,
       },
       atMost: (n) => plural(n, { one: '# pregunta', other: 'hasta # preguntas' }),
       withClock: 'con reloj',

@@ -1,7 +1,7 @@
 // The report of a finished attempt, and the review of its questions.
 
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { clock, minutes as minutesOf, number, plural } from './words.ts';
 
 const questionsOf = (n: number) => plural(n, { one: '# pregunta', other: '# preguntas' });
 const pointsOf = (points: number, max: number) =>
@@ -143,13 +143,14 @@ export const report: Messages['report'] = {
     even: 'ritmo constante',
     exam: 'ritmo del examen',
     examText: (each, questions, minutes) =>
-      `El examen real te da ${each} por pregunta: a ese ritmo, ${plural(questions, { one: '# pregunta lleva', other: '# preguntas llevan' })} ${plural(minutes, { one: '# minuto', other: '# minutos' })}.`,
+      `El examen real te da ${each} por pregunta: a ese ritmo, ${plural(questions, { one: '# pregunta lleva', other: '# preguntas llevan' })} ${minutesOf(minutes, { one: '# minuto', other: '# minutos' })}.`,
     scenariosText: (count, minutes, each) =>
       `El examen real plantea ${number(count)} casos más largos en ${number(minutes)} minutos, ${each} cada uno: este ritmo no dice nada de él.`,
-    minutes: (minutes) => `${number(minutes)} min`,
-    ahead: (clock) => `Te sobraron ${clock}.`,
+    minutes: (minutes) => `${clock(minutes)} min`,
+    at: (minutes) => clock(minutes),
+    ahead: (rest) => `Te sobraron ${rest}.`,
     chart: (questions, minutes, limit) =>
-      `Preguntas según los minutos dedicados: ${number(questions)} en ${number(minutes)} de ${number(limit)} minutos.`,
+      `Preguntas según los minutos dedicados: ${number(questions)} en ${number(minutes)} de ${clock(limit)} minutos.`,
   },
   levels: {
     title: 'Por dominio y nivel',

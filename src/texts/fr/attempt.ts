@@ -1,9 +1,9 @@
 // Une tentative en cours : questions, horloge, enregistrement, remise et chemin du retour.
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { minutes as minutesOf, number, plural } from './words.ts';
 
 const questions = (n: number): string => plural(n, { one: '# question', other: '# questions' });
-const minutes = (n: number): string => plural(n, { one: '# minute', other: '# minutes' });
+const minutes = (n: number): string => minutesOf(n, { one: '# minute', other: '# minutes' });
 
 export const attempt = {
   screen: 'Tentative',

@@ -1,10 +1,10 @@
 // Exam mode: the overview of papers, the intro of one, past attempts.
 
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { clock, minutes, number, plural } from './words.ts';
 
 const questions = (n: number) => plural(n, { one: '# question', other: '# questions' });
-const minutesOf = (n: number) => plural(n, { one: '# minute', other: '# minutes' });
+const minutesOf = (n: number) => minutes(n, { one: '# minute', other: '# minutes' });
 const attemptsOf = (n: number) => plural(n, { one: '# tentative', other: '# tentatives' });
 
 export const exam: Messages['exam'] = {
@@ -63,7 +63,7 @@ export const exam: Messages['exam'] = {
   },
   paced: {
     count: (questions, minutes, open) =>
-      `${plural(questions, { one: '# question', other: '# questions' })}, ${plural(minutes, { one: '# minute', other: '# minutes' })} pour toutes les réponses ensemble. Le chronomètre d’une question démarre quand elle s’affiche et tourne même si tu fermes la page. Les suivantes attendent si tu fais une pause\u202f: la tentative reste ouverte ${plural(open, { one: '# minute', other: '# minutes' })} à partir de son début.`,
+      `${plural(questions, { one: '# question', other: '# questions' })}, ${minutesOf(minutes)} pour toutes les réponses ensemble. Le chronomètre d’une question démarre quand elle s’affiche et tourne même si tu fermes la page. Les suivantes attendent si tu fais une pause\u202f: la tentative reste ouverte ${plural(open, { one: '# minute', other: '# minutes' })} à partir de son début.`,
     until: (time) => `Chaque question a son chronomètre. Tu peux continuer jusqu’à ${time}.`,
     running: (answered, total, time) =>
       `C’est en cours\u202f: ${number(answered)} réponses sur ${number(total)}. Chaque question a son chronomètre\u202f; tu peux continuer jusqu’à ${time}.`,
@@ -100,7 +100,7 @@ export const exam: Messages['exam'] = {
   noPapersText: 'Les questions de ce cours sont encore en cours d’écriture.',
   card: {
     questions,
-    minutes: (n) => `${number(n)} min`,
+    minutes: (n) => `${clock(n)} min`,
     minutesAtMost: (n) => `jusqu’à ${number(n)} min`,
     seconds: (n) => `${number(n)} s par question`,
     pass: (percent) => `Réussi dès ${number(percent)}\u202f%`,
@@ -317,9 +317,9 @@ export const exam: Messages['exam'] = {
       clockText: {
         none: 'Prends tout ton temps, et reviens-y dans la journée.',
         exam: (questions, minutes, each) =>
-          `${plural(questions, { one: '# question', other: '# questions' })} en ${plural(minutes, { one: '# minute', other: '# minutes' })}\u202f: ${each} chacune, comme à l’examen.`,
+          `${plural(questions, { one: '# question', other: '# questions' })} en ${minutesOf(minutes)}\u202f: ${each} chacune, comme à l’examen.`,
         own: (questions, minutes, each) =>
-          `${plural(questions, { one: '# question', other: '# questions' })} en ${plural(minutes, { one: '# minute', other: '# minutes' })}\u202f: ${each} chacune.`,
+          `${plural(questions, { one: '# question', other: '# questions' })} en ${minutesOf(minutes)}\u202f: ${each} chacune.`,
       },
       atMost: (n) => plural(n, { one: '# question', other: 'jusqu’à # questions' }),
       withClock: 'avec chronomètre',

@@ -1,7 +1,7 @@
 // The report of a finished attempt, and the review of its questions.
 
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { clock, minutes as minutesOf, number, plural } from './words.ts';
 
 const questionsOf = (n: number) => plural(n, { one: '# question', other: '# questions' });
 const pointsOf = (points: number, max: number) =>
@@ -147,13 +147,14 @@ export const report: Messages['report'] = {
     even: 'rythme régulier',
     exam: 'rythme de l’examen',
     examText: (each, questions, minutes) =>
-      `Le vrai examen te donne ${each} par question\u202f: à ce rythme, ${plural(questions, { one: '# question prend', other: '# questions prennent' })} ${plural(minutes, { one: '# minute', other: '# minutes' })}.`,
+      `Le vrai examen te donne ${each} par question\u202f: à ce rythme, ${plural(questions, { one: '# question prend', other: '# questions prennent' })} ${minutesOf(minutes, { one: '# minute', other: '# minutes' })}.`,
     scenariosText: (count, minutes, each) =>
       `Le vrai examen pose ${number(count)} scénarios plus longs en ${number(minutes)} minutes, soit ${each} chacun\u202f: ce rythme n’en dit rien.`,
-    minutes: (minutes) => `${number(minutes)} min`,
-    ahead: (clock) => `Il te restait ${clock}.`,
+    minutes: (minutes) => `${clock(minutes)} min`,
+    at: (minutes) => clock(minutes),
+    ahead: (rest) => `Il te restait ${rest}.`,
     chart: (questions, minutes, limit) =>
-      `Questions selon les minutes passées\u202f: ${number(questions)} en ${number(minutes)} sur ${number(limit)} minutes.`,
+      `Questions selon les minutes passées\u202f: ${number(questions)} en ${number(minutes)} sur ${clock(limit)} minutes.`,
   },
   levels: {
     title: 'Par domaine et niveau',

@@ -163,7 +163,7 @@ test('a paper is told as it is asked: with the questions that a choice leaves or
   expect(askedPaper(paper, { count: 20, clock: true })).toEqual({
     ...asked,
     count: 20,
-    minutes: 27,
+    minutes: 1_600 / 60,
     maxPoints: 100,
     untimed: false,
   });

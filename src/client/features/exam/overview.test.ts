@@ -182,13 +182,13 @@ test('a paper whose questions give a part of their points asks scenarios', () =>
   expect(asksScenarios({ maxPoints: 10, count: 10 })).toBe(false);
 });
 
-test('extra time lengthens a paper, a begun minute is a minute', () => {
+test('extra time lengthens a paper by what the clock is given, to the second', () => {
   expect([
     minutesWith(60, 0),
     minutesWith(60, 25),
     minutesWith(15, 50),
     minutesWith(90, 100),
-  ]).toEqual([60, 75, 23, 180]);
+  ]).toEqual([60, 75, 22.5, 180]);
 });
 
 test('extra time lengthens the seconds of a question as it does the paper', () => {

@@ -111,9 +111,9 @@ export function focusAreas({
 export const EXTRA_TIMES = [0, 25, 50, 100] as const;
 export type ExtraTime = (typeof EXTRA_TIMES)[number];
 
-/** Whole minutes of a paper with its extra time, a begun minute counted. */
-export const minutesWith = (minutes: number, extra: ExtraTime): number =>
-  Math.ceil(limitMs(minutes, extra) / 60_000);
+/** Minutes of a paper with its extra time, the seconds in them: what the clock shows at the start. */
+export const minutesWith = (minutes: number, extraTimePercent: number): number =>
+  limitMs(minutes, extraTimePercent) / 60_000;
 
 /** Seconds that each question is open with its extra time; a part of a second counts. */
 export const secondsWith = (seconds: number, extra: ExtraTime): number =>

@@ -8,6 +8,7 @@ import {
   partOf,
   shownHere,
 } from '#client/features/attempt/attempt-session-state.ts';
+import { minutesWith } from '#client/features/exam/overview.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { OpenLists } from './open-lists.tsx';
@@ -41,7 +42,7 @@ export function EndPartDialog(props: EndPartDialogProps) {
     setStep(isEnded ? 'asked' : 'failed');
     if (isEnded) onClose();
   };
-  const minutes = Math.ceil((next.minutes ?? 0) * (1 + state.attempt.extraTimePercent / 100));
+  const minutes = minutesWith(next.minutes ?? 0, state.attempt.extraTimePercent);
   return (
     <Dialog
       closeLabel={dialog.close}

@@ -11,6 +11,7 @@ import {
   totalHere,
 } from '#client/features/attempt/attempt-session-state.ts';
 import { toldUnderMs } from '#client/features/attempt/time-left.ts';
+import { minutesWith } from '#client/features/exam/overview.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Serving } from '#contract/exams.ts';
 import styles from './attempt.module.css';
@@ -46,8 +47,7 @@ export function RoomHead(props: RoomHeadProps) {
   const part = partOf(state);
   // Each question brings its share of the paper's time, also where a pool left fewer or more were added.
   const share = (paper.minutes * total) / paper.count;
-  const own = part?.minutes ?? null;
-  const minutes = Math.ceil(own === null ? share : own * (1 + extraTimePercent / 100));
+  const minutes = minutesWith(part?.minutes ?? share, extraTimePercent);
   const facts =
     serving === null
       ? paper.untimed

@@ -69,6 +69,10 @@ test('without a clock there is all the time, and with one it says the pace and w
   expect(screen.getAllByTestId('clock-text')[1]?.textContent).toBe(
     '10 questions in 15 minutes: 90 s each, as in the real exam.',
   );
+  show({ focus: { pool: 'any', clock: true }, length: 5 });
+  expect(screen.getAllByTestId('clock-text')[2]?.textContent).toBe(
+    '5 questions in 7:30 minutes: 90 s each, as in the real exam.',
+  );
 });
 
 test('a pace that is not the exam’s is not called so', () => {

@@ -4,8 +4,7 @@ import { useTexts } from '#client/base/language/language.tsx';
 import { POOLS, partsOf } from '#client/features/exam/focus.ts';
 import { spanOf } from '#client/features/exam/when.ts';
 import { Icon } from '#client/ui/icon.tsx';
-import { msEach } from '#domain/exam/exam-pace.ts';
-import { minutesFor } from '#domain/exam/practice-choice.ts';
+import { minutesAt, msEach } from '#domain/exam/exam-pace.ts';
 import { Choices } from './choices.tsx';
 import styles from './paper.module.css';
 import { TopicChoice } from './topic-choice.tsx';
@@ -85,7 +84,7 @@ function Extent({ choice }: { choice: FocusChoice }) {
         />
         <p className="small muted" data-testid="clock-text">
           {focus.clock
-            ? said(length, minutesFor(pace, length, false), spanOf(msEach(pace)))
+            ? said(length, minutesAt(pace, length), spanOf(msEach(pace)))
             : t.clockText.none}
         </p>
       </div>

@@ -24,7 +24,7 @@ export function PaceChart({ result }: { result: ExamResult }) {
   const last = curve.at(-1);
   const all = result.questions.length;
   const blanks = blanksOf(result.questions);
-  const limit = Math.round(pace.msLimit / MINUTE_MS);
+  const limit = pace.msLimit / MINUTE_MS;
   if (last === undefined) {
     return (
       <section aria-labelledby="pace" className={styles.pace}>
@@ -79,8 +79,8 @@ export function PaceChart({ result }: { result: ExamResult }) {
         />
         <div aria-hidden="true" className={styles.x}>
           <span>{t.minutes(0)}</span>
-          <span>{Math.round(limit / 2)}</span>
-          <span>{limit}</span>
+          <span>{t.at(limit / 2)}</span>
+          <span>{t.at(limit)}</span>
         </div>
       </figure>
       <ul aria-hidden="true" className={`${styles.lg} small muted`}>
