@@ -181,7 +181,8 @@ function saidIn(messages: Messages, mails: MailMessages): string[] {
     ...{ link: 'L', site: 'S', security: 'S', newEmail: 'E', hours: 24, minutes: 30, days: 7 },
     ...{ lines: ['A', 'B'], shields: 2, from: 'F', to: 'T', studyDays: 3, xp: 7, streakDays: 5 },
     ...{ subject: 'B', text: 'T' },
-    ...{ finished: ['A'], more: 2, badges: ['B'], exams: [{ course: 'C', days: 7 }] },
+    ...{ finished: [{ title: 'A' }, { title: 'B', isTestOut: true }] },
+    ...{ more: 2, badges: ['B'], exams: [{ course: 'C', days: 7 }] },
   };
   const { news, because, unsubscribe, ...letters } = mails;
   const { line, ...happened } = news;

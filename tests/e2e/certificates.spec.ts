@@ -32,7 +32,7 @@ test('a finished course brings a certificate that a stranger can verify', async 
 
   await test.step('an open course says how far it is, and leads on', async () => {
     await visit(page, '/certificates');
-    await expect(ticket).toContainText('0% done');
+    await expect(ticket).toContainText('0% of your track');
     await expect(ticket.getByRole('link', { name: 'Continue TOGAF' })).toBeVisible();
     await expectAccessible(page, 'certificates of a newcomer');
   });

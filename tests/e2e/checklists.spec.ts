@@ -83,7 +83,9 @@ async function find(page: Page, context: BrowserContext, course: Course): Promis
   const palette = page.getByRole('dialog', { name: 'Search' });
   await page.keyboard.press('Control+k');
   await palette.getByRole('combobox').fill('checklist');
-  const found = palette.getByRole('option', { name: /Checklist, .*Read ahead.*locked/i });
+  const found = palette.getByRole('option', {
+    name: /Checklist, .*Read now, opens later.*locked/i,
+  });
   await expect(found).toHaveCount(course.count);
   await found.filter({ hasText: course.title }).click();
   await expect(page).toHaveURL(new RegExp(`#${course.address}$`));

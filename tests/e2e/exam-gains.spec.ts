@@ -252,10 +252,10 @@ test('a paper at an honest pace counts, passed or not; only a passed one is cele
     await visit(page, '/dashboard');
     await page.reload();
     await expect(
-      page.getByRole('img', { name: `TOGAF, ${percent} percent of the course complete` }),
+      page.getByRole('img', { name: `TOGAF, ${percent} percent of your track complete` }),
     ).toBeVisible();
     await expect(
-      page.getByRole('navigation', { name: 'Main' }).getByText(`${percent}% of the course`).first(),
+      page.getByRole('navigation', { name: 'Main' }).getByText(`${percent}% of your track`).first(),
     ).toBeVisible();
     await visit(page, '/curriculum');
     await expect(
@@ -264,6 +264,6 @@ test('a paper at an honest pace counts, passed or not; only a passed one is cele
       ),
     ).toBeVisible();
     await visit(page, '/learn');
-    await expect(page.getByText(new RegExp(`^${percent}% of the course, `))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${percent}% of your track, `))).toBeVisible();
   });
 });

@@ -194,7 +194,7 @@ async function expectNumbers(
   for (const number of [numbers.xp, numbers.days, numbers.badges]) {
     await expect(nav.getByText(number, { exact: true })).toBeVisible();
   }
-  await expect(nav.getByText(`${numbers.percent} of the course`)).toBeVisible();
+  await expect(nav.getByText(`${numbers.percent} of your track`)).toBeVisible();
 }
 
 /** Goes through all cards with keys; the first question is answered wrong, the others right. */

@@ -95,7 +95,7 @@ test('what the briefs ask to stand on a screen stands there, the ring as large a
     ]) {
       await page.setViewportSize({ width, height: 800 });
       await visit(page, '/dashboard');
-      const drawn = page.getByRole('img', { name: /^TOGAF, \d+ percent of the course complete$/ });
+      const drawn = page.getByRole('img', { name: /^TOGAF, \d+ percent of your track complete$/ });
       await expect(drawn).toBeVisible();
       const circles = await drawn.locator('circle').evaluateAll((all) =>
         all.map((one) => {

@@ -31,7 +31,7 @@ test('a newcomer begins on the path, meets a locked phase, is shown what is weak
       'Pass a quiz of the curriculum or an exam simulation to see this',
     );
     await expect(gauges).toContainText('Finish an activity of a phase to see this');
-    await expect(gauges).toContainText('3 more quizzes or exams to see this');
+    await expect(gauges).toContainText('3 more exams, practices, quizzes or test-outs to see this');
     const saved = profileSaved(page, 'track');
     await page.getByRole('tab', { name: 'Real-world' }).click();
     expect((await saved).ok()).toBe(true);

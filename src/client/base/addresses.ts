@@ -95,8 +95,8 @@ export const addresses = {
   /** A document of the learner, to go on with. */
   document: (documentId: string): Address => `/portfolio/${part(documentId)}`,
   /** Plays an item of the path: of a phase by its type, of the Core line by its key. */
-  item: (phaseId: string, itemName: string): Address =>
-    `/learning/${part(phaseId)}/${part(itemName)}`,
+  item: (phaseId: string, itemName: string, company?: string | null): Address =>
+    addressOf(`/learning/${part(phaseId)}/${part(itemName)}`, { company: company ?? undefined }),
   /** What a done lab or artifact has left: of a company, else the one that was made last. */
   deliverable: (
     { phaseId, itemName }: { phaseId: string; itemName: string },

@@ -12,3 +12,13 @@ export const shortGoal = (
   needed: number | null,
 ): { readonly goal: number; readonly needed: number } | null =>
   goal !== null && needed !== null && goal < needed ? { goal, needed } : null;
+
+/**
+ * The same goal where it is enough, so that two figures of minutes a day never stand side by side without a word.
+ * @returns both figures in minutes a day; null where the goal is too short, or one of them is not set
+ */
+export const longGoal = (
+  goal: number | null,
+  needed: number | null,
+): { readonly goal: number; readonly needed: number } | null =>
+  goal !== null && needed !== null && goal >= needed ? { goal, needed } : null;

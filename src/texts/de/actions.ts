@@ -7,7 +7,7 @@ export const actions: Messages['actions'] = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   locked: 'gesperrt',
-  readAhead: 'Vorab lesen',
+  readAhead: 'Jetzt lesbar, öffnet sich später',
   xp: (n) => `${number(n)}\u00a0XP`,
   days: (n) => plural(n, { one: '#\u00a0Tag', other: '#\u00a0Tage' }),
   badges: (n) => `${number(n)}\u00a0Abzeichen`,

@@ -8,7 +8,8 @@ export const certificates: Messages['certificates'] = {
   failed: 'Deine Zertifikate wurden nicht geladen',
   failedText: 'Sie liegen auf dem Server. Prüfe die Verbindung und versuch es noch einmal.',
   lead: 'Schließ alles ab, was in einem Kurs zählt, und sein Zertifikat gehört dir für immer.',
-  progress: (percent) => `${number(percent)}\u00a0% geschafft`,
+  progress: (percent, ofTrack) =>
+    `${number(percent)}\u00a0% ${ofTrack ? 'deines Lernwegs' : 'geschafft'}`,
   open: 'Das Zertifikat gibt es bei 100\u00a0%.',
   go: (course) => `Mit ${course} weitermachen`,
   issue: 'Zertifikat holen',

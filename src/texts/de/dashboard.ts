@@ -31,9 +31,12 @@ export const dashboard: Messages['dashboard'] = {
     `Heute: ${plural(minutes, { one: '# Minute', other: '# Minuten' })}, Ziel erreicht`,
   goalShort: (goal: number, needed: number) =>
     `Dein Tagesziel von ${plural(goal, { one: '# Minute', other: '# Minuten' })} reicht nicht: Bis zu deiner Prüfung brauchst du ${plural(needed, { one: '# Minute', other: '# Minuten' })} am Tag.`,
-  ring: (course, percent) => `${course}, ${number(percent)} Prozent geschafft`,
+  goalEnough: (goal: number, needed: number) =>
+    `Dein Tagesziel von ${plural(goal, { one: '# Minute', other: '# Minuten' })} reicht: Bis zu deiner Prüfung brauchst du ${plural(needed, { one: '# Minute', other: '# Minuten' })} am Tag.`,
+  ring: (course, percent, ofTrack) =>
+    `${course}, ${number(percent)} Prozent ${ofTrack ? 'deines Lernwegs geschafft' : 'geschafft'}`,
   percent: (percent) => `${number(percent)}\u00a0%`,
-  complete: 'geschafft',
+  complete: (ofTrack): string => (ofTrack ? 'deines Lernwegs' : 'geschafft'),
   line: {
     label: (done, total, now) =>
       `Deine Linie: ${number(done)} von ${plural(total, { one: '# Station', other: '# Stationen' })} geschafft${
@@ -53,10 +56,10 @@ export const dashboard: Messages['dashboard'] = {
   recommended: 'Empfohlen für dich',
   mastery: {
     about: (latest: number) =>
-      `Der Mittelwert der Themen, gewichtet wie in der Prüfung. Je Thema zählt, welcher Anteil deiner letzten Antworten, bis zu ${number(latest)}, in Missionen, Lektionen, Quiz, Prüfungen und Übungen richtig war.`,
+      `Der Mittelwert der Themen, gewichtet wie in der Prüfung. Je Thema zählt, welcher Anteil deiner letzten Antworten, bis zu ${number(latest)}, in Missionen, Lektionen, Quiz, Einstufungstests, Prüfungen und Übungen richtig war.`,
     practise: 'Jetzt üben',
     practiseNamed: (group: string) => `Jetzt üben: ${group}`,
-    none: 'Noch keine Antwort in Missionen, Lektionen, Quiz, Prüfungen oder Übungen.',
+    none: 'Noch keine Antwort in Missionen, Lektionen, Quiz, Einstufungstests, Prüfungen oder Übungen.',
     topics: (answered: number, all: number) =>
       answered < all
         ? `${number(answered)} von ${plural(all, { one: '# Thema', other: '# Themen' })} beantwortet; der Rest zählt noch als 0\u00a0%`

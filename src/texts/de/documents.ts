@@ -15,6 +15,8 @@ export const documents: Messages['documents'] = {
       company: (company, industry) => `${company}, ${industry}`,
       on: (day) => `Entstanden am ${day}`,
     },
+    models: 'Modelle',
+    elements: (n) => plural(n, { one: '# Element', other: '# Elemente' }),
     documents: 'Dokumente',
     failed: 'Deine Dokumente wurden nicht geladen',
     failedText: 'Es ist nichts verloren. Versuch es gleich noch einmal.',

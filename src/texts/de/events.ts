@@ -60,6 +60,7 @@ export const events = {
   opens: (moment, days) =>
     `Beginnt ${moment}, dauert ${plural(days, { one: '# Tag', other: '# Tage' })}`,
   participants: (n) => plural(n, { one: '# Person macht mit', other: '# Personen machen mit' }),
+  alone: 'Außer dir hat niemand mitgemacht.',
   places: (taken, of) => `${number(taken)} von ${number(of)} Plätzen vergeben`,
   reward: (xp) => `+${number(xp)} XP`,
   join: 'Mitmachen',

@@ -138,6 +138,8 @@ export const missions: Messages['missions'] = {
     continue: 'Mission fortsetzen',
     review: 'Mission ansehen',
     lockedText: (activities) => `Schließe zuerst ${activities} ab.`,
+    lockedRest: (n) =>
+      plural(n, { one: 'und # weitere Aktivität', other: 'und # weitere Aktivitäten' }),
     lockedOpen: 'Vorherige Mission öffnen',
     lockedOpenItem: 'Öffne, was zuerst kommt',
   },

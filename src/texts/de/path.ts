@@ -57,8 +57,8 @@ export const path: Messages['path'] = {
     learning: 'Im Aufbau',
     jobFrom: (percent) => `Praxisreif ab ${number(percent)}\u00a0%`,
     levels: { Low: 'Niedrig', Medium: 'Mittel', High: 'Hoch' },
-    confidenceFrom:
-      'Die letzten drei Prüfungen, Übungen, Quiz oder Einstufungstests; Quiz und Test mit ihrer letzten Runde',
+    confidenceFrom: (questions) =>
+      `Die letzten drei Prüfungen, Übungen, Quizze oder Einstufungstests. Quiz und Einstufungstest zählen mit ihrer letzten Runde, Prüfung und Übung ab ${number(questions)} Fragen und mindestens zur Hälfte beantwortet, außer wenn es zu schnell ging oder nur falsch Beantwortetes wiederholt.`,
     confidenceScores: (n, scores) => `Die letzten ${number(n)}: ${scores}`,
     phases: 'Begonnene Phasen',
     badges: 'Abzeichen',
@@ -69,8 +69,8 @@ export const path: Messages['path'] = {
     noJob: 'Schließe eine Einheit einer Phase ab, dann siehst du es hier',
     needed: (n) =>
       plural(n, {
-        one: 'Noch # Quiz oder Prüfung, dann siehst du es hier',
-        other: 'Noch # Quizze oder Prüfungen, dann siehst du es hier',
+        one: 'Noch # Prüfung, Übung, Quiz oder Einstufungstest, dann siehst du es hier',
+        other: 'Noch # Prüfungen, Übungen, Quizze oder Einstufungstests, dann siehst du es hier',
       }),
     of: (have, all) => `${number(have)}/${number(all)}`,
     time: (hours, minutes) => `${number(hours)}\u00a0Std. ${number(minutes)}\u00a0Min.`,
@@ -151,6 +151,8 @@ export const path: Messages['path'] = {
       }),
     aheadText:
       'Lies sie jetzt schon: Unter jedem Punkt steht, woran du ihn erkennst. Abhaken lässt sich noch nichts, und fürs Lesen gibt es keine XP.',
+    ahead: 'Ihre Zeilen kannst du schon lesen.',
+    aheadAfter: (item) => `Öffnet sich nach „${item}“. Ihre Zeilen kannst du schon lesen.`,
     title: 'Checklisten',
     done: (done, all) => `${number(done)} von ${number(all)} erledigt`,
     lead: 'Zum Abgleich mit deiner eigenen Arbeit. Lesen kannst du jede schon jetzt, abhaken, sobald du an ihrer Station bei ihr bist.',
@@ -213,6 +215,7 @@ export const path: Messages['path'] = {
     nextStop: (phase) => `Nächste Station: ${phase}`,
     allDone: 'In dieser Phase ist alles erledigt. Ansehen kannst du alles jederzeit.',
     items: 'Einheiten der Phase',
+    ofKind: (kind, n, all) => `${kind} ${number(n)} von ${number(all)}`,
     missions: 'Missionen an dieser Station',
     required: 'Pflicht auf deinem Lernweg',
     requiredOfAll: 'Pflicht',
@@ -220,6 +223,7 @@ export const path: Messages['path'] = {
     outcomes: 'Lernziele',
     deliverable: 'Ergebnis',
     openDeliverable: 'Ergebnis öffnen',
+    openDeliverableOf: (company) => `Ergebnis von ${company} öffnen`,
     tasks: 'Aufgaben',
     coverage: 'Prüfungsthemen',
     seen: (seen, steps) =>

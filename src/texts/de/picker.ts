@@ -24,8 +24,8 @@ export const picker: Messages['picker'] = {
     `${plural(n, { one: '# Minute', other: '# Minuten' })} ${track === null ? 'Lektionen, Labs und Missionen' : `auf dem Lernweg „${track}“`}`,
   hours: (n, track) =>
     `${plural(n, { one: '# Stunde', other: '# Stunden' })} ${track === null ? 'Lektionen, Labs und Missionen' : `auf dem Lernweg „${track}“`}`,
-  progress: (percent, done, total) =>
-    `${number(percent)}\u00a0% geschafft, ${number(done)} von ${plural(total, { one: '# Mission', other: '# Missionen' })}`,
+  progress: (percent, done, total, ofTrack) =>
+    `${number(percent)}\u00a0% ${ofTrack ? 'deines Lernwegs' : 'geschafft'}, ${number(done)} von ${plural(total, { one: '# Mission', other: '# Missionen' })}`,
   onlyPapers: 'Übungen und Prüfungen; Lektionen folgen',
   noMissions: 'Lektionen folgen',
   blurbs: {

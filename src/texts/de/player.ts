@@ -184,6 +184,8 @@ export const player: Messages['player'] = {
     badge: 'Neues Abzeichen',
     badges: (n) => plural(n, { one: 'Neues Abzeichen', other: 'Neue Abzeichen' }),
     unlocked: () => 'Jetzt auch offen',
+    unlockedMore: (n: number) =>
+      plural(n, { one: 'und # weitere Einheit', other: 'und # weitere Einheiten' }),
     unlockedMission: 'Mission',
     section: (section) => `Abschnitt geschafft: ${section}`,
     remember: 'Zum Mitnehmen',

@@ -9,7 +9,8 @@ export const progress = {
   loading: 'Dein Fortschritt wird geladen …',
   failed: 'Dein Fortschritt wurde nicht geladen',
   toNext: (n, level) => `noch ${xp(n)} bis zur Stufe ${level}`,
-  ofCourse: (course, percent) => `${course}: ${number(percent)}\u00a0% geschafft`,
+  ofCourse: (course, percent, ofTrack) =>
+    `${course}: ${number(percent)}\u00a0% ${ofTrack ? 'deines Lernwegs' : 'geschafft'}`,
   highest: 'Du hast die höchste Stufe erreicht.',
   level: 'Stufe',
   ladder: 'Stufen',
@@ -36,7 +37,7 @@ export const progress = {
   courses: 'Nach Kurs',
   course: 'Kurs',
   noCourse: 'Events und Sonstiges',
-  courseDone: (percent) => `${percent} geschafft`,
+  courseDone: (percent, ofTrack) => `${percent} ${ofTrack ? 'deines Lernwegs' : 'geschafft'}`,
   courseRun: 'Serie im Kurs',
   courseRunAbout:
     'Jeder Kurs hat seine eigene Serie: Es zählen nur Tage, an denen du in diesem Kurs gelernt hast. Für deine Serie oben zählen alle Kurse.',

@@ -61,7 +61,8 @@ export const shell: Messages['shell'] = {
     collapse: 'Einklappen',
     expand: 'Ausklappen',
     line: (course) => `${course}-Linie`,
-    done: (percent) => `${number(percent)}\u00a0% geschafft`,
+    done: (percent, ofTrack) =>
+      `${number(percent)}\u00a0% ${ofTrack ? 'deines Lernwegs geschafft' : 'geschafft'}`,
   },
   crumbs: { label: 'Navigationspfad', home: 'Start' },
   quick: 'Kurs wechseln',

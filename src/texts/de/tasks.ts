@@ -23,6 +23,7 @@ export const tasks: Messages['tasks'] = {
     words: (min, max) => `Schreib ${number(min)} bis ${number(max)} Wörter.`,
   },
   placed: (n, total) => `${number(n)} von ${number(total)} zugeordnet`,
+  chosen: (n, total) => `${number(n)} von ${number(total)} gewählt`,
   grid: {
     items: '1. Wähle, was du einordnest',
     cell: (item) => `2. Wähle das Feld dafür: ${item}`,

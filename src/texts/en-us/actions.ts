@@ -7,7 +7,7 @@ export const actions = {
   cancel: 'Cancel',
   locked: 'locked',
   /** On what is locked and can be read all the same. */
-  readAhead: 'Read ahead',
+  readAhead: 'Read now, opens later',
   xp: (n: number) => `${number(n)} XP`,
   days: (n: number) => plural(n, { one: '# day', other: '# days' }),
   badges: (n: number) => plural(n, { one: '# badge', other: '# badges' }),

@@ -7,7 +7,8 @@ export const certificates = {
   failed: 'Your certificates did not load',
   failedText: 'They are kept on the server. Check the connection and try again.',
   lead: 'Finish everything that counts in a course, and its certificate is yours for good.',
-  progress: (percent: number) => `${number(percent)}% done`,
+  progress: (percent: number, ofTrack: boolean) =>
+    `${number(percent)}% ${ofTrack ? 'of your track' : 'done'}`,
   open: 'You get the certificate at 100%.',
   go: (course: string) => `Continue ${course}`,
   issue: 'Get certificate',

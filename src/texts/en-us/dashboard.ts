@@ -31,10 +31,14 @@ export const dashboard = {
   /** Less than the exam's date asks for. */
   goalShort: (goal: number, needed: number) =>
     `Your daily goal of ${plural(goal, { one: '# minute', other: '# minutes' })} is too short: your exam date needs ${plural(needed, { one: '# minute', other: '# minutes' })} a day.`,
-  ring: (course: string, percent: number) =>
-    `${course}, ${number(percent)} percent of the course complete`,
+  /** @param ofTrack whether the course has tracks, of which the learner's is counted */
+  /** As much as the exam's date asks for, or more. */
+  goalEnough: (goal: number, needed: number) =>
+    `Your goal of ${plural(goal, { one: '# minute', other: '# minutes' })} is enough: your exam date needs ${plural(needed, { one: '# minute', other: '# minutes' })} a day.`,
+  ring: (course: string, percent: number, ofTrack: boolean) =>
+    `${course}, ${number(percent)} percent of ${ofTrack ? 'your track' : 'the course'} complete`,
   percent: (percent: number) => `${number(percent)}%`,
-  complete: 'complete',
+  complete: (ofTrack: boolean): string => (ofTrack ? 'of your track' : 'complete'),
   line: {
     /** The strip as one sentence, for those who do not see it. */
     label: (done: number, total: number, now: string | null) =>
@@ -62,10 +66,10 @@ export const dashboard = {
   recommended: 'Recommended Actions',
   mastery: {
     about: (latest: number) =>
-      `The mean of its topics, weighted as in the exam. A topic counts the share right of your latest answers, up to ${number(latest)}, in missions, lessons, quizzes, exams and practice.`,
+      `The mean of its topics, weighted as in the exam. A topic counts the share right of your latest answers, up to ${number(latest)}, in missions, lessons, quizzes, test-outs, exams and practice.`,
     practise: 'Practice now',
     practiseNamed: (group: string) => `Practice now: ${group}`,
-    none: 'No answers yet in missions, lessons, quizzes, exams or practice.',
+    none: 'No answers yet in missions, lessons, quizzes, test-outs, exams or practice.',
     topics: (answered: number, all: number) =>
       answered < all
         ? `${number(answered)} of ${plural(all, { one: '# topic', other: '# topics' })} answered; the rest still counts as 0%`

@@ -14,6 +14,8 @@ export const documents = {
       company: (company: string, industry: string) => `${company}, ${industry}`,
       on: (day: string) => `Made on ${day}`,
     },
+    models: 'Models',
+    elements: (n: number) => plural(n, { one: '# element', other: '# elements' }),
     documents: 'Documents',
     failed: 'Your documents did not load',
     failedText: 'Nothing is lost. Try again in a moment.',

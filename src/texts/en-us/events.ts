@@ -62,6 +62,8 @@ export const events = {
   opens: (moment: string, days: number) =>
     `Opens ${moment}, for ${plural(days, { one: '# day', other: '# days' })}`,
   participants: (n: number) => plural(n, { one: '# participant', other: '# participants' }),
+  /** Of one that is over, in which its learner was the only one. */
+  alone: 'Nobody else took part.',
   places: (taken: number, of: number) => `${number(taken)} of ${number(of)} places taken`,
   reward: (xp: number) => `+${number(xp)} XP`,
   join: 'Join Challenge',

@@ -146,6 +146,8 @@ export const missions = {
     continue: 'Continue mission',
     review: 'Review mission',
     lockedText: (activities: string) => `Finish ${activities} first.`,
+    /** Those that are named below. */
+    lockedRest: (n: number) => plural(n, { one: 'and # more', other: 'and # more' }),
     lockedOpen: 'Open the mission before it',
     lockedOpenItem: 'Open what comes first',
   },

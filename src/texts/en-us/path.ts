@@ -56,8 +56,9 @@ export const path = {
     learning: 'Learning',
     jobFrom: (percent: number) => `Job ready from ${number(percent)}%`,
     levels: { Low: 'Low', Medium: 'Medium', High: 'High' },
-    confidenceFrom:
-      'The last 3 exams, practices, quizzes or test-outs; of a quiz or test-out its latest round',
+    /** @param questions as many as an exam or practice has at least to count */
+    confidenceFrom: (questions: number) =>
+      `The last 3 exams, practices, quizzes or test-outs. A quiz or test-out counts with its latest round; an exam or practice from ${number(questions)} questions on and at least half answered, unless it was too quick or repeats what you missed.`,
     /** Their scores, the newest first. */
     confidenceScores: (n: number, scores: string) => `Last ${number(n)}: ${scores}`,
     phases: 'Phases started',
@@ -70,8 +71,8 @@ export const path = {
     noJob: 'Finish an activity of a phase to see this',
     needed: (n: number) =>
       plural(n, {
-        one: '# more quiz or exam to see this',
-        other: '# more quizzes or exams to see this',
+        one: '# more exam, practice, quiz or test-out to see this',
+        other: '# more exams, practices, quizzes or test-outs to see this',
       }),
     of: (have: number, all: number) => `${number(have)}/${number(all)}`,
     time: (hours: number, minutes: number) => `${number(hours)} h ${number(minutes)} min`,
@@ -147,6 +148,9 @@ export const path = {
     asks: (n: number) => plural(n, { one: 'The # line it asks', other: 'The # lines it asks' }),
     aheadText:
       'Read it now: under each line stands how you would know. Nothing can be ticked yet, and reading earns no XP.',
+    /** Of a locked list. */
+    ahead: 'Its lines can be read already.',
+    aheadAfter: (item: string) => `Opens after “${item}”. Its lines can be read already.`,
     title: 'Checklists',
     done: (done: number, all: number) => `${number(done)} of ${number(all)} done`,
     lead: 'What to hold against your own work. You can read any of them now, and tick it when you reach it at its station.',
@@ -212,6 +216,8 @@ export const path = {
     nextStop: (phase: string) => `Next station: ${phase}`,
     allDone: 'Every item of this phase is done. Review any of them.',
     items: 'Items of the phase',
+    /** Of a kind that the station has several of. */
+    ofKind: (kind: string, n: number, all: number) => `${kind} ${number(n)} of ${number(all)}`,
     missions: 'Missions at this station',
     required: 'Required on your track',
     requiredOfAll: 'Required',
@@ -219,6 +225,7 @@ export const path = {
     outcomes: 'You learn to',
     deliverable: 'Deliverable',
     openDeliverable: 'Open the deliverable',
+    openDeliverableOf: (company: string) => `Open the deliverable of ${company}`,
     tasks: 'Tasks',
     coverage: 'Exam topics',
     seen: (seen: number, steps: number) =>

@@ -24,8 +24,8 @@ export const picker = {
     `${plural(n, { one: '# minute', other: '# minutes' })} ${track === null ? 'of lessons, labs and missions' : `on the track “${track}”`}`,
   hours: (n: number, track: string | null) =>
     `${plural(n, { one: '# hour', other: '# hours' })} ${track === null ? 'of lessons, labs and missions' : `on the track “${track}”`}`,
-  progress: (percent: number, done: number, total: number) =>
-    `${number(percent)}% of the course, ${number(done)} of ${plural(total, { one: '# mission', other: '# missions' })}`,
+  progress: (percent: number, done: number, total: number, ofTrack: boolean) =>
+    `${number(percent)}% of ${ofTrack ? 'your track' : 'the course'}, ${number(done)} of ${plural(total, { one: '# mission', other: '# missions' })}`,
   onlyPapers: 'Practice and exams; lessons are coming',
   noMissions: 'Lessons are coming',
   blurbs: {

@@ -190,6 +190,7 @@ export const player = {
     badge: 'Badge earned',
     badges: (n: number) => plural(n, { one: 'Badge earned', other: 'Badges earned' }),
     unlocked: (n: number) => plural(n, { one: 'Also open now', other: 'Also open now' }),
+    unlockedMore: (n: number) => plural(n, { one: 'and # more', other: 'and # more' }),
     unlockedMission: 'Mission',
     section: (section: string) => `Section done: ${section}`,
     remember: 'Key takeaway',

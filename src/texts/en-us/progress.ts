@@ -10,7 +10,8 @@ export const progress = {
   failed: 'Your progress did not load',
   toNext: (n: number, level: string) => `${xp(n)} to level ${level}`,
   /** Of the selected course, as its ring says it. */
-  ofCourse: (course: string, percent: number) => `${course}: ${number(percent)}% complete`,
+  ofCourse: (course: string, percent: number, ofTrack: boolean) =>
+    `${course}: ${number(percent)}% ${ofTrack ? 'of your track' : 'complete'}`,
   highest: 'You have reached the highest level.',
   level: 'Level',
   ladder: 'Levels',
@@ -34,7 +35,8 @@ export const progress = {
   /** XP of no course. */
   noCourse: 'Events and other',
   /** Under the name of a course. */
-  courseDone: (percent: string) => `${percent} complete`,
+  courseDone: (percent: string, ofTrack: boolean) =>
+    `${percent} ${ofTrack ? 'of your track' : 'complete'}`,
   courseRun: 'Course streak',
   /** Why a course's streak may be shorter than the learner's. */
   courseRunAbout:

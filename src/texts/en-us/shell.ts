@@ -62,7 +62,9 @@ export const shell = {
     collapse: 'Collapse',
     expand: 'Expand',
     line: (course: string) => `${course} line`,
-    done: (percent: number) => `${number(percent)}% of the course`,
+    /** @param ofTrack whether the course has tracks, of which the learner's is counted */
+    done: (percent: number, ofTrack: boolean) =>
+      `${number(percent)}% of ${ofTrack ? 'your track' : 'the course'}`,
   },
   crumbs: { label: 'Breadcrumb', home: 'Home' },
   quick: 'Quick Course Test',

@@ -20,6 +20,8 @@ export const tasks = {
     words: (min: number, max: number) => `Write ${number(min)} to ${number(max)} words.`,
   },
   placed: (n: number, total: number) => `${number(n)} of ${number(total)} placed`,
+  /** Of a table whose cells are chosen from lists. */
+  chosen: (n: number, total: number) => `${number(n)} of ${number(total)} chosen`,
   grid: {
     items: '1. Choose what to place',
     cell: (item: string) => `2. Choose its cell: ${item}`,

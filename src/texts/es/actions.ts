@@ -7,7 +7,7 @@ export const actions = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   locked: 'bloqueado',
-  readAhead: 'Leer antes',
+  readAhead: 'Se lee ya, se abre más tarde',
   xp: (n: number) => `${number(n)} XP`,
   days: (n: number) => plural(n, { one: '# día', other: '# días' }),
   badges: (n: number) => plural(n, { one: '# insignia', other: '# insignias' }),

@@ -8,7 +8,8 @@ export const certificates: Messages['certificates'] = {
   failed: 'Tus certificados no se han cargado',
   failedText: 'Están guardados en el servidor. Comprueba la conexión e inténtalo de nuevo.',
   lead: 'Termina todo lo que cuenta en un curso y su certificado será tuyo para siempre.',
-  progress: (percent) => `${number(percent)}\u00a0% hecho`,
+  progress: (percent, ofTrack) =>
+    `${number(percent)}\u00a0% ${ofTrack ? 'de tu itinerario' : 'hecho'}`,
   open: 'El certificado se consigue con el 100\u00a0%.',
   go: (course) => `Seguir con ${course}`,
   issue: 'Obtener certificado',

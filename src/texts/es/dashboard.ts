@@ -31,9 +31,12 @@ export const dashboard = {
     `Hoy: ${plural(minutes, { one: '# minuto', other: '# minutos' })}, meta cumplida`,
   goalShort: (goal: number, needed: number) =>
     `Tu meta diaria de ${plural(goal, { one: '# minuto', other: '# minutos' })} se queda corta: hasta tu examen hacen falta ${plural(needed, { one: '# minuto', other: '# minutos' })} al día.`,
-  ring: (course: string, percent: number) => `${course}, ${number(percent)} por ciento completado`,
+  goalEnough: (goal: number, needed: number) =>
+    `Tu meta diaria de ${plural(goal, { one: '# minuto', other: '# minutos' })} basta: hasta tu examen hacen falta ${plural(needed, { one: '# minuto', other: '# minutos' })} al día.`,
+  ring: (course: string, percent: number, ofTrack: boolean) =>
+    `${course}, ${number(percent)} por ciento ${ofTrack ? 'de tu itinerario' : 'completado'}`,
   percent: (percent: number) => `${number(percent)} %`,
-  complete: 'completado',
+  complete: (ofTrack: boolean): string => (ofTrack ? 'de tu itinerario' : 'completado'),
   line: {
     label: (done: number, total: number, now: string | null) =>
       `Tu línea: ${number(done)} de ${plural(total, { one: '# estación', other: '# estaciones' })}${
@@ -54,10 +57,10 @@ export const dashboard = {
   recommended: 'Recomendado para ti',
   mastery: {
     about: (latest: number) =>
-      `La media de sus temas, ponderada como en el examen. De cada tema cuenta la parte correcta de tus últimas respuestas, hasta ${number(latest)}, en misiones, lecciones, cuestionarios, exámenes y prácticas.`,
+      `La media de sus temas, ponderada como en el examen. De cada tema cuenta la parte correcta de tus últimas respuestas, hasta ${number(latest)}, en misiones, lecciones, cuestionarios, pruebas de nivel, exámenes y prácticas.`,
     practise: 'Practicar ahora',
     practiseNamed: (group: string) => `Practicar ahora: ${group}`,
-    none: 'Aún sin respuestas en misiones, lecciones, cuestionarios, exámenes o prácticas.',
+    none: 'Aún sin respuestas en misiones, lecciones, cuestionarios, pruebas de nivel, exámenes o prácticas.',
     topics: (answered: number, all: number) =>
       answered < all
         ? `${number(answered)} de ${plural(all, { one: '# tema', other: '# temas' })} con respuestas; el resto aún cuenta como 0\u00a0%`

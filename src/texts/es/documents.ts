@@ -15,6 +15,8 @@ export const documents: Messages['documents'] = {
       company: (company, industry) => `${company}, ${industry}`,
       on: (day) => `Hecho el ${day}`,
     },
+    models: 'Modelos',
+    elements: (n: number) => plural(n, { one: '# elemento', other: '# elementos' }),
     documents: 'Documentos',
     failed: 'Tus documentos no se han cargado',
     failedText: 'No se ha perdido nada. Inténtalo de nuevo en un momento.',

@@ -61,6 +61,7 @@ export const events = {
   opens: (moment, days) =>
     `Empieza el ${moment}, dura ${plural(days, { one: '# día', other: '# días' })}`,
   participants: (n) => plural(n, { one: '# participante', other: '# participantes' }),
+  alone: 'Nadie más participó.',
   places: (taken, of) => `${number(taken)} de ${number(of)} plazas ocupadas`,
   reward: (xp) => `+${number(xp)} XP`,
   join: 'Unirme al reto',

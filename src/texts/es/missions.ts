@@ -145,6 +145,7 @@ export const missions = {
     continue: 'Continuar misión',
     review: 'Repasar misión',
     lockedText: (activities: string) => `Termina antes ${activities}.`,
+    lockedRest: (n: number) => plural(n, { one: 'y # más', other: 'y # más' }),
     lockedOpen: 'Abrir la misión anterior',
     lockedOpenItem: 'Abrir lo que va antes',
   },

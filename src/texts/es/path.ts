@@ -58,8 +58,8 @@ export const path = {
     learning: 'Aprendiendo',
     jobFrom: (percent: number) => `A punto desde un ${number(percent)}\u00a0%`,
     levels: { Low: 'Baja', Medium: 'Media', High: 'Alta' },
-    confidenceFrom:
-      'Los tres últimos exámenes, prácticas, cuestionarios o pruebas de nivel; de estos dos, su última ronda',
+    confidenceFrom: (questions: number) =>
+      `Los tres últimos exámenes, prácticas, cuestionarios o pruebas de nivel. De un cuestionario o una prueba de nivel cuenta su última ronda; de un examen o una práctica, desde ${number(questions)} preguntas y al menos la mitad respondida, salvo si fue demasiado rápido o repite lo fallado.`,
     confidenceScores: (n: number, scores: string) => `Los ${number(n)} últimos: ${scores}`,
     phases: 'Fases empezadas',
     badges: 'Insignias',
@@ -70,8 +70,8 @@ export const path = {
     noJob: 'Termina una actividad de una fase para verlo',
     needed: (n: number) =>
       plural(n, {
-        one: 'Falta # cuestionario o examen para verlo',
-        other: 'Faltan # cuestionarios o exámenes para verlo',
+        one: 'Falta # examen, práctica, cuestionario o prueba de nivel para verlo',
+        other: 'Faltan # exámenes, prácticas, cuestionarios o pruebas de nivel para verlo',
       }),
     of: (have: number, all: number) => `${number(have)}/${number(all)}`,
     time: (hours: number, minutes: number) => `${number(hours)} h ${number(minutes)} min`,
@@ -150,6 +150,8 @@ export const path = {
       plural(n, { one: 'El # punto que pregunta', other: 'Los # puntos que pregunta' }),
     aheadText:
       'Ya puedes leerla: bajo cada punto dice cómo lo sabrías. Todavía no se puede marcar nada, y leer no da XP.',
+    ahead: 'Sus líneas ya se pueden leer.',
+    aheadAfter: (item: string) => `Se abre después de «${item}». Sus líneas ya se pueden leer.`,
     title: 'Listas',
     done: (done: number, all: number) =>
       `${number(done)} de ${plural(all, { one: '# terminada', other: '# terminadas' })}`,
@@ -213,6 +215,7 @@ export const path = {
     nextStop: (phase) => `Próxima estación: ${phase}`,
     allDone: 'Has hecho todo lo de esta fase. Puedes repasarlo cuando quieras.',
     items: 'Elementos de la fase',
+    ofKind: (kind: string, n: number, all: number) => `${kind} ${number(n)} de ${number(all)}`,
     missions: 'Misiones en esta estación',
     required: 'Obligatorio en tu itinerario',
     requiredOfAll: 'Obligatorio',
@@ -220,6 +223,7 @@ export const path = {
     outcomes: 'Aprendes a',
     deliverable: 'Entregable',
     openDeliverable: 'Abrir el entregable',
+    openDeliverableOf: (company: string) => `Abrir el entregable de ${company}`,
     tasks: 'Tareas',
     coverage: 'Temas del examen',
     seen: (seen: number, steps: number) =>

@@ -25,8 +25,8 @@ export const picker = {
     `${plural(n, { one: '# minuto', other: '# minutos' })} ${track === null ? 'de lecciones, laboratorios y misiones' : `en el itinerario «${track}»`}`,
   hours: (n: number, track: string | null) =>
     `${plural(n, { one: '# hora', other: '# horas' })} ${track === null ? 'de lecciones, laboratorios y misiones' : `en el itinerario «${track}»`}`,
-  progress: (percent: number, done: number, total: number) =>
-    `${number(percent)} % completado, ${number(done)} de ${plural(total, { one: '# misión', other: '# misiones' })}`,
+  progress: (percent: number, done: number, total: number, ofTrack: boolean) =>
+    `${number(percent)} % ${ofTrack ? 'de tu itinerario' : 'completado'}, ${number(done)} de ${plural(total, { one: '# misión', other: '# misiones' })}`,
   onlyPapers: 'Práctica y exámenes; las lecciones están en camino',
   noMissions: 'Las lecciones están en camino',
   blurbs: {

@@ -188,6 +188,7 @@ export const player = {
     badge: 'Insignia ganada',
     badges: (n: number) => plural(n, { one: 'Insignia ganada', other: 'Insignias ganadas' }),
     unlocked: (n: number) => plural(n, { one: 'También disponible', other: 'También disponibles' }),
+    unlockedMore: (n: number) => plural(n, { one: 'y # más', other: 'y # más' }),
     unlockedMission: 'Misión',
     section: (section: string) => `Sección completada: ${section}`,
     remember: 'Quédate con esto',

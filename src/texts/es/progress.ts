@@ -13,7 +13,8 @@ export const progress = {
       one: `falta # XP para el nivel ${level}`,
       other: `faltan # XP para el nivel ${level}`,
     }),
-  ofCourse: (course, percent) => `${course}: ${number(percent)} % completado`,
+  ofCourse: (course, percent, ofTrack) =>
+    `${course}: ${number(percent)} % ${ofTrack ? 'de tu itinerario' : 'completado'}`,
   highest: 'Has alcanzado el nivel más alto.',
   level: 'Nivel',
   ladder: 'Niveles',
@@ -40,7 +41,7 @@ export const progress = {
   courses: 'Por curso',
   course: 'Curso',
   noCourse: 'Eventos y otros',
-  courseDone: (percent) => `${percent} completado`,
+  courseDone: (percent, ofTrack) => `${percent} ${ofTrack ? 'de tu itinerario' : 'completado'}`,
   courseRun: 'Racha del curso',
   courseRunAbout:
     'Cada curso tiene su propia racha: solo cuentan los días con estudio en ese curso. Tu racha de arriba cuenta todos los cursos.',

@@ -61,7 +61,8 @@ export const shell = {
     collapse: 'Contraer',
     expand: 'Expandir',
     line: (course: string) => `Línea ${course}`,
-    done: (percent: number) => `${number(percent)} % completado`,
+    done: (percent: number, ofTrack: boolean) =>
+      `${number(percent)} % ${ofTrack ? 'de tu itinerario' : 'completado'}`,
   },
   crumbs: { label: 'Ruta de navegación', home: 'Inicio' },
   quick: 'Cambio rápido de curso',

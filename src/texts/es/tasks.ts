@@ -21,6 +21,9 @@ export const tasks = {
     words: (min: number, max: number) => `Escribe de ${number(min)} a ${number(max)} palabras.`,
   },
   placed: (n: number, total: number) => `${number(n)} de ${number(total)} en su sitio`,
+  /** Of a table whose cells are chosen from lists. */
+  chosen: (n: number, total: number) =>
+    `${number(n)} de ${plural(total, { one: '# elegida', other: '# elegidas' })}`,
   grid: {
     items: '1. Elige qué colocar',
     cell: (item: string) => `2. Elige su casilla: ${item}`,

@@ -7,7 +7,7 @@ export const actions = {
   close: 'Fermer',
   cancel: 'Annuler',
   locked: 'verrouillé',
-  readAhead: 'Lire avant',
+  readAhead: 'Lisible, s’ouvre plus tard',
   xp: (n: number) => `${number(n)} XP`,
   days: (n: number) => plural(n, { one: '# jour', other: '# jours' }),
   badges: (n: number) => plural(n, { one: '# badge', other: '# badges' }),

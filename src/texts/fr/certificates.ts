@@ -8,7 +8,8 @@ export const certificates: Messages['certificates'] = {
   failed: 'Tes certificats ne se sont pas chargés',
   failedText: 'Ils sont conservés sur le serveur. Vérifie la connexion et réessaie.',
   lead: 'Termine tout ce qui compte dans un cours, et son certificat est à toi pour toujours.',
-  progress: (percent) => `${number(percent)}\u202f% terminé`,
+  progress: (percent, ofTrack) =>
+    `${number(percent)}\u202f% ${ofTrack ? 'de ta filière' : 'terminé'}`,
   open: 'Le certificat s’obtient à 100\u202f%.',
   go: (course) => `Continuer ${course}`,
   issue: 'Obtenir le certificat',

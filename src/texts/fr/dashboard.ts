@@ -31,9 +31,12 @@ export const dashboard = {
     `Aujourd’hui\u202f: ${plural(minutes, { one: '# minute', other: '# minutes' })}, objectif atteint`,
   goalShort: (goal: number, needed: number) =>
     `Ton objectif de ${plural(goal, { one: '# minute', other: '# minutes' })} par jour ne suffit pas\u202f: ta date d’examen en demande ${number(needed)}.`,
-  ring: (course: string, percent: number) => `${course}, ${number(percent)} pour cent terminé`,
+  goalEnough: (goal: number, needed: number) =>
+    `Ton objectif de ${plural(goal, { one: '# minute', other: '# minutes' })} par jour suffit\u202f: ta date d’examen en demande ${number(needed)}.`,
+  ring: (course: string, percent: number, ofTrack: boolean) =>
+    `${course}, ${number(percent)} pour cent ${ofTrack ? 'de ta filière' : 'terminé'}`,
   percent: (percent: number) => `${number(percent)} %`,
-  complete: 'terminé',
+  complete: (ofTrack: boolean): string => (ofTrack ? 'de ta filière' : 'terminé'),
   line: {
     label: (done: number, total: number, now: string | null) =>
       `Ta ligne : ${number(done)} sur ${plural(total, { one: '# station', other: '# stations' })}${
@@ -54,10 +57,10 @@ export const dashboard = {
   recommended: 'Recommandé pour toi',
   mastery: {
     about: (latest: number) =>
-      `La moyenne de ses thèmes, pondérée comme à l’examen. Pour chaque thème compte la part de réponses justes parmi tes dernières, jusqu’à ${number(latest)}, dans les missions, leçons, quiz, épreuves et entraînements.`,
+      `La moyenne de ses thèmes, pondérée comme à l’examen. Pour chaque thème compte la part de réponses justes parmi tes dernières, jusqu’à ${number(latest)}, dans les missions, leçons, quiz, tests de niveau, épreuves et entraînements.`,
     practise: 'S’entraîner',
     practiseNamed: (group: string) => `S’entraîner\u202f: ${group}`,
-    none: 'Pas encore de réponse dans les missions, leçons, quiz, épreuves ou entraînements.',
+    none: 'Pas encore de réponse dans les missions, leçons, quiz, tests de niveau, épreuves ou entraînements.',
     topics: (answered: number, all: number) =>
       answered < all
         ? `${number(answered)} sur ${plural(all, { one: '# thème', other: '# thèmes' })} avec des réponses\u202f; le reste compte encore pour 0\u202f%`

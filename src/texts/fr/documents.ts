@@ -15,6 +15,8 @@ export const documents: Messages['documents'] = {
       company: (company, industry) => `${company}, ${industry}`,
       on: (day) => `Créé le ${day}`,
     },
+    models: 'Tes modèles dessinés',
+    elements: (n: number) => plural(n, { one: '# élément', other: '# éléments' }),
     documents: 'Tes documents',
     failed: 'Tes documents n’ont pas été chargés',
     failedText: 'Rien n’est perdu. Réessaie dans un instant.',

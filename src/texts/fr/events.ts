@@ -62,6 +62,7 @@ export const events = {
   opens: (moment, days) =>
     `Commence le ${moment}, dure ${plural(days, { one: '# jour', other: '# jours' })}`,
   participants: (n) => plural(n, { one: '# participant', other: '# participants' }),
+  alone: 'Personne d’autre n’a participé.',
   places: (taken, of) => `${number(taken)} places prises sur ${number(of)}`,
   reward: (xp) => `+${number(xp)} XP`,
   join: 'Participer au défi',

@@ -146,6 +146,7 @@ export const missions = {
     continue: 'Reprendre la mission',
     review: 'Réviser la mission',
     lockedText: (activities: string) => `Termine d’abord ${activities}.`,
+    lockedRest: (n: number) => plural(n, { one: 'et # autre', other: 'et # autres' }),
     lockedOpen: 'Ouvrir la mission précédente',
     lockedOpenItem: 'Ouvrir ce qui vient avant',
   },

@@ -54,13 +54,13 @@ export const path = {
     more: (percent: number) => `Encore ${number(percent)}\u202f% avant de pouvoir tenter l’examen`,
     examFrom: (percent: number) => `C’est bon à partir de ${number(percent)}\u202f%`,
     jobAbout:
-      'Des éléments du parcours, selon leur poids\u202f: les laboratoires et les modèles comptent le plus',
+      'Des éléments du parcours, selon leur poids\u202f: les ateliers et les modèles comptent le plus',
     jobReady: 'C’est bon',
     learning: 'En apprentissage',
     jobFrom: (percent: number) => `C’est bon à partir de ${number(percent)}\u202f%`,
     levels: { Low: 'Faible', Medium: 'Moyenne', High: 'Élevée' },
-    confidenceFrom:
-      'Les trois derniers examens, entraînements, quiz ou tests de niveau\u202f; des deux derniers, leur dernière manche',
+    confidenceFrom: (questions: number) =>
+      `Les trois derniers examens, entraînements, quiz ou tests de niveau. D’un quiz ou d’un test de niveau compte la dernière manche\u202f; d’un examen ou d’un entraînement, à partir de ${number(questions)} questions et s’il est au moins à moitié rempli, sauf s’il a été trop rapide ou ne reprend que des questions ratées.`,
     confidenceScores: (n: number, scores: string) => `Les ${number(n)} derniers\u202f: ${scores}`,
     phases: 'Phases commencées',
     badges: 'Badges gagnés',
@@ -71,8 +71,8 @@ export const path = {
     noJob: 'Termine une activité d’une phase pour le voir',
     needed: (n: number) =>
       plural(n, {
-        one: 'Encore # quiz ou examen pour le voir',
-        other: 'Encore # quiz ou examens pour le voir',
+        one: 'Encore # examen, entraînement, quiz ou test de niveau pour le voir',
+        other: 'Encore # examens, entraînements, quiz ou tests de niveau pour le voir',
       }),
     of: (have: number, all: number) => `${number(have)}/${number(all)}`,
     time: (hours: number, minutes: number) => `${number(hours)} h ${number(minutes)} min`,
@@ -152,6 +152,9 @@ export const path = {
       plural(n, { one: 'Le # point qu’il vérifie', other: 'Les # points qu’il vérifie' }),
     aheadText:
       'Tu peux déjà le lire\u202f: sous chaque point, comment le savoir. Rien ne se coche encore, et lire ne rapporte pas d’XP.',
+    ahead: 'Ses lignes peuvent déjà être lues.',
+    aheadAfter: (item: string) =>
+      `S’ouvre après «\u202f${item}\u202f». Ses lignes peuvent déjà être lues.`,
     title: 'Contrôles',
     done: (done: number, all: number) =>
       `${number(done)} sur ${plural(all, { one: '# terminé', other: '# terminés' })}`,
@@ -210,11 +213,12 @@ export const path = {
     next: 'Prochaine étape',
     openToo: 'Tu peux aussi continuer ici',
     weighed: (done: number, all: number) =>
-      `${number(done)} sur ${plural(all, { one: '# élément', other: '# éléments' })}. Dans le pourcentage, les laboratoires et les modèles comptent le plus.`,
+      `${number(done)} sur ${plural(all, { one: '# élément', other: '# éléments' })}. Dans le pourcentage, les ateliers et les modèles comptent le plus.`,
     nextItem: (action: string, item: string) => `${action}\u202f: ${item}`,
     nextStop: (phase) => `Prochaine station\u202f: ${phase}`,
     allDone: 'Tout est terminé dans cette phase. Tu peux tout revoir.',
     items: 'Éléments de la phase',
+    ofKind: (kind: string, n: number, all: number) => `${kind} ${number(n)} sur ${number(all)}`,
     missions: 'Missions à cette station',
     required: 'Obligatoire dans ta filière',
     requiredOfAll: 'Obligatoire',
@@ -222,6 +226,7 @@ export const path = {
     outcomes: 'Tu apprends à',
     deliverable: 'Livrable',
     openDeliverable: 'Ouvrir le livrable',
+    openDeliverableOf: (company: string) => `Ouvrir le livrable de ${company}`,
     tasks: 'Exercices',
     coverage: 'Thèmes de l’examen',
     seen: (seen: number, steps: number) =>

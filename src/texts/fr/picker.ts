@@ -24,8 +24,8 @@ export const picker = {
     `${plural(n, { one: '# minute', other: '# minutes' })} ${track === null ? 'de leçons, d’ateliers et de missions' : `dans la filière «\u202f${track}\u202f»`}`,
   hours: (n: number, track: string | null) =>
     `${plural(n, { one: '# heure', other: '# heures' })} ${track === null ? 'de leçons, d’ateliers et de missions' : `dans la filière «\u202f${track}\u202f»`}`,
-  progress: (percent: number, done: number, total: number) =>
-    `${number(percent)} % terminé, ${number(done)} sur ${plural(total, { one: '# mission', other: '# missions' })}`,
+  progress: (percent: number, done: number, total: number, ofTrack: boolean) =>
+    `${number(percent)} % ${ofTrack ? 'de ta filière' : 'terminé'}, ${number(done)} sur ${plural(total, { one: '# mission', other: '# missions' })}`,
   onlyPapers: 'Entraînement et épreuves\u202f; les leçons arrivent',
   noMissions: 'Les leçons arrivent',
   blurbs: {

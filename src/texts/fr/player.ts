@@ -183,6 +183,7 @@ export const player = {
     badge: 'Badge gagné',
     badges: (n: number) => plural(n, { one: 'Badge gagné', other: 'Badges gagnés' }),
     unlocked: (n: number) => plural(n, { one: 'Aussi débloquée', other: 'Aussi débloquées' }),
+    unlockedMore: (n: number) => plural(n, { one: 'et # autre', other: 'et # autres' }),
     unlockedMission: 'Mission',
     section: (section: string) => `Section terminée : ${section}`,
     remember: 'L’essentiel',

@@ -9,7 +9,8 @@ export const progress = {
   loading: 'Chargement de tes progrès…',
   failed: 'Tes progrès n’ont pas été chargés',
   toNext: (n, level) => `encore ${xp(n)} jusqu’au niveau ${level}`,
-  ofCourse: (course, percent) => `${course}\u202f: ${number(percent)} % terminé`,
+  ofCourse: (course, percent, ofTrack) =>
+    `${course}\u202f: ${number(percent)} % ${ofTrack ? 'de ta filière' : 'terminé'}`,
   highest: 'Tu as atteint le niveau le plus haut.',
   level: 'Niveau',
   ladder: 'Niveaux',
@@ -36,7 +37,7 @@ export const progress = {
   courses: 'Par cours',
   course: 'Cours',
   noCourse: 'Événements et autres',
-  courseDone: (percent) => `${percent} terminé`,
+  courseDone: (percent, ofTrack) => `${percent} ${ofTrack ? 'de ta filière' : 'terminé'}`,
   courseRun: 'Série du cours',
   courseRunAbout:
     'Chaque cours a sa propre série\u202f: seuls comptent les jours d’étude dans ce cours. Ta série ci-dessus compte tous les cours.',

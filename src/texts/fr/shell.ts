@@ -61,7 +61,8 @@ export const shell = {
     collapse: 'Replier',
     expand: 'Déplier',
     line: (course: string) => `Ligne ${course}`,
-    done: (percent: number) => `${number(percent)} % terminé`,
+    done: (percent: number, ofTrack: boolean) =>
+      `${number(percent)} % ${ofTrack ? 'de ta filière' : 'terminé'}`,
   },
   crumbs: { label: 'Fil d’Ariane', home: 'Accueil' },
   quick: 'Changer de cours',

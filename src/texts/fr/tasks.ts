@@ -22,6 +22,8 @@ export const tasks = {
   },
   placed: (n: number, total: number) =>
     `${number(n)} sur ${plural(total, { one: '# placé', other: '# placés' })}`,
+  chosen: (n: number, total: number) =>
+    `${number(n)} sur ${plural(total, { one: '# choisi', other: '# choisis' })}`,
   grid: {
     items: '1. Choisis quoi placer',
     cell: (item: string) => `2. Choisis sa case\u202f: ${item}`,

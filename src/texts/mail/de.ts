@@ -172,7 +172,9 @@ ${link}`,
       finished.length > 0 && 'Das hast du abgeschlossen:',
       finished.length > 0 &&
         listOf([
-          ...finished,
+          ...finished.map(({ title, isTestOut }) =>
+            isTestOut ? `Durch ihren Test geöffnet: ${title}` : title,
+          ),
           ...(more > 0
             ? [plural(more, { one: 'und # weitere Einheit', other: 'und # weitere Einheiten' })]
             : []),

@@ -172,7 +172,9 @@ ${link}`,
       finished.length > 0 && 'What you finished:',
       finished.length > 0 &&
         listOf([
-          ...finished,
+          ...finished.map(({ title, isTestOut }) =>
+            isTestOut ? `Opened by its test: ${title}` : title,
+          ),
           ...(more > 0 ? [plural(more, { one: 'and # more', other: 'and # more' })] : []),
         ]),
       exams.length > 0 && `${exams.map(examIn).join('. ')}. Ten minutes today are a good start.`,

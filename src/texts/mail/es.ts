@@ -172,7 +172,9 @@ ${link}`,
       finished.length > 0 && 'Lo que has terminado:',
       finished.length > 0 &&
         listOf([
-          ...finished,
+          ...finished.map(({ title, isTestOut }) =>
+            isTestOut ? `Abierto por su prueba: ${title}` : title,
+          ),
           ...(more > 0 ? [plural(more, { one: 'y # más', other: 'y # más' })] : []),
         ]),
       exams.length > 0 && `${exams.map(examIn).join('. ')}. Diez minutos hoy son un buen comienzo.`,

@@ -172,7 +172,9 @@ ${link}`,
       finished.length > 0 && 'Ce que tu as terminé :',
       finished.length > 0 &&
         listOf([
-          ...finished,
+          ...finished.map(({ title, isTestOut }) =>
+            isTestOut ? `Ouvert par son test\u202f: ${title}` : title,
+          ),
           ...(more > 0 ? [plural(more, { one: 'et # autre', other: 'et # autres' })] : []),
         ]),
       exams.length > 0 &&

@@ -19,6 +19,12 @@ export interface ExamAhead {
   readonly days: number;
 }
 
+/** Something that was finished, by its title; of a test that opened a unit, the unit's. */
+export interface Finished {
+  readonly title: string;
+  readonly isTestOut?: boolean;
+}
+
 export interface DigestWords {
   /** The first and the last day of the week, as the language writes dates. */
   readonly from: string;
@@ -27,8 +33,8 @@ export interface DigestWords {
   readonly studyDays: number;
   /** Null where the learner wants to see none. */
   readonly xp: number | null;
-  /** Titles of what was finished, the first few. */
-  readonly finished: readonly string[];
+  /** What was finished, the first few. */
+  readonly finished: readonly Finished[];
   /** How many were finished beside them. */
   readonly more: number;
   readonly badges: readonly string[];

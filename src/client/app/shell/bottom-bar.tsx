@@ -8,6 +8,7 @@ import { useTexts } from '#client/base/language/language.tsx';
 import { useOnBack } from '#client/base/navigation.tsx';
 import type { PlacedEntry } from '#client/base/screen/screen-table.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
+import { isOfTrack } from '#client/features/course/counted-track.ts';
 import { useSwitchCourse } from '#client/features/course/use-switch-course.ts';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -128,7 +129,9 @@ function MoreSheet({ entries, open, onClose }: MoreSheetProps) {
               <span>
                 <b>{course.title}</b>
                 <small>
-                  {course.isBegun ? shell.nav.done(course.percent) : shell.nav.notStarted}
+                  {course.isBegun
+                    ? shell.nav.done(course.percent, isOfTrack(course))
+                    : shell.nav.notStarted}
                 </small>
               </span>
               {course.key === selected ? <Icon of={Check} /> : null}

@@ -3,6 +3,7 @@ import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useLearner } from '#client/base/session/session.tsx';
+import { isOfTrack } from '#client/features/course/counted-track.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
@@ -36,7 +37,11 @@ export function SideSummary({
           </span>
           <p>
             <b>{shell.nav.line(course.title)}</b>
-            <span>{course.isBegun ? shell.nav.done(course.percent) : shell.nav.notStarted}</span>
+            <span>
+              {course.isBegun
+                ? shell.nav.done(course.percent, isOfTrack(course))
+                : shell.nav.notStarted}
+            </span>
           </p>
           {course.percent > 0 && <Bar value={course.percent} />}
         </>

@@ -49,3 +49,22 @@ test('what follows in the same phase leads what else is open, and only the next 
   ]);
   expect(screen.queryByText(/next/i)).toBeNull();
 });
+
+test('all that opened is named: four at once, of more the rest is unfolded and counted', () => {
+  const refs = ['one', 'two', 'three', 'version-4'];
+  show(
+    [...refs, 'next'].map((ref) => link(ref)),
+    'next',
+  );
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(refs);
+  expect(screen.queryByText(/more/)).toBeNull();
+});
+
+test('with more than four the count adds up', () => {
+  show(
+    ['1', '2', '3', '4', '5', '6'].map((ref) => link(ref)),
+    'next',
+  );
+  expect(screen.getByText('and 2 more')).toBeTruthy();
+  expect(document.querySelectorAll('a')).toHaveLength(6);
+});

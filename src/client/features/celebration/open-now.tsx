@@ -1,4 +1,4 @@
-// What a finished activity opened, beside the next step: what follows in its phase first, a few of the rest, each with its kind.
+// What a finished activity opened, beside the next step: what follows in its phase first, then all the rest, each with its kind.
 import { LockOpen } from 'lucide-react';
 import { addressOfLink } from '#client/base/activity-links.ts';
 import { Go } from '#client/base/go.tsx';
@@ -8,8 +8,8 @@ import { Icon } from '#client/ui/icon.tsx';
 import type { ActivityView, Finish } from '#contract/play.ts';
 import styles from './celebration.module.css';
 
-/** More of them are no choice any more. */
-const SHOWN = 3;
+/** So many stand open; the others are unfolded, and their count adds up to all. */
+const SHOWN = 4;
 
 interface OpenNowProps {
   finish: Finish;
@@ -25,25 +25,34 @@ export function OpenNow({ finish: { unlocked, next }, activity, lang }: OpenNowP
   // The next step has its own button below, and nothing else is called next.
   const others = unlocked
     .filter((one) => one.ref !== next?.ref)
-    .toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)))
-    .slice(0, SHOWN);
+    .toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)));
+  const rest = others.slice(SHOWN);
   if (others.length === 0) return null;
+  const list = (shown: typeof others) => (
+    <ul>
+      {shown.map((one) => (
+        <li key={one.ref}>
+          <span className="small muted">
+            {one.itemType === null ? t.unlockedMission : kindOf(one.itemType).name}
+          </span>
+          <Go className="link" lang={lang} to={addressOfLink(one)}>
+            {one.title}
+          </Go>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div className={styles.opened}>
       <Icon of={LockOpen} />
       <b>{t.unlocked(others.length)}</b>
-      <ul>
-        {others.map((one) => (
-          <li key={one.ref}>
-            <span className="small muted">
-              {one.itemType === null ? t.unlockedMission : kindOf(one.itemType).name}
-            </span>
-            <Go className="link" lang={lang} to={addressOfLink(one)}>
-              {one.title}
-            </Go>
-          </li>
-        ))}
-      </ul>
+      {list(others.slice(0, SHOWN))}
+      {rest.length > 0 && (
+        <details>
+          <summary>{t.unlockedMore(rest.length)}</summary>
+          {list(rest)}
+        </details>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MissionCard, SectionView } from '#contract/learning.ts';
 import {
   filterSections,
+  firstToOpen,
   isFolded,
   isNarrowed,
   minutesText,
@@ -157,4 +158,16 @@ test('a section looks locked only where its station is locked, too', () => {
   expect(sectionLook({ status: 'locked', isShut: true })).toBe('locked');
   expect(sectionLook({ status: 'locked', isShut: false })).toBe('open');
   expect(sectionLook({ status: 'in_progress', isShut: false })).toBe('now');
+});
+
+test('of a locked section the mission opens first that waits for something outside of it', () => {
+  const opens = (ref: string) => [[{ ref, title: ref }]] as unknown as MissionCard['opensAfter'];
+  const section = aSection('layers', [
+    aMission({ key: 'a', status: 'locked', opensAfter: opens('b') }),
+    aMission({ key: 'b', status: 'locked', opensAfter: opens('the-sheet') }),
+  ]);
+  expect(firstToOpen(section)?.key).toBe('b');
+  const closed = aSection('closed', [aMission({ key: 'a', opensAfter: opens('a') })]);
+  expect(firstToOpen(closed)?.key).toBe('a');
+  expect(firstToOpen(aSection('empty', []))).toBeUndefined();
 });

@@ -30,6 +30,16 @@ function namesOf(t: Words, openers: Openers, locale: string): string[] {
 export const allNames = (t: Words, openers: Openers, locale: string): string =>
   listed(namesOf(t, openers, locale), locale);
 
+/** The names of all, the first apart: it is the one to do first. */
+export function firstAndRest(
+  t: Words,
+  openers: Openers,
+  locale: string,
+): { first: string; rest: readonly string[] } {
+  const [first = '', ...rest] = namesOf(t, openers, locale);
+  return { first, rest };
+}
+
 /** @returns '' where nothing opens it by being done */
 export function opensAfterText(t: Texts, openers: Openers, locale: string): string {
   if (openers.length === 0) return '';

@@ -48,6 +48,7 @@ function CourseFields({ of, course, path }: CourseFieldsProps) {
   const hasTrack = path.chosen.track || picked.has('track');
   const taken = course.tracks.find(({ key }) => key === path.track);
   const counted = taken ? localized(taken.name, locale) : null;
+  const company = course.companies.find(({ key }) => key === industry);
   const hasCompany = path.chosen.industry || picked.has('industry');
   const fields: Record<StudySetting, () => ReactNode> = {
     'exam-date': () => <ExamDateField courseKey={course.key} on={path.exam?.on} />,
@@ -69,7 +70,12 @@ function CourseFields({ of, course, path }: CourseFieldsProps) {
     ),
     company: () => (
       <PickRow
-        hint={t.companyHint}
+        hint={
+          <>
+            {company && `${localized(company.text, locale)} `}
+            {t.companyHint}
+          </>
+        }
         label={t.company}
         onChoose={(key) => pick({ industry: key })}
         value={hasCompany ? (industry ?? '') : ''}

@@ -6,11 +6,13 @@ import { api } from '#client/api/page-api.ts';
 import { queries } from '#client/api/queries.ts';
 import { useCall } from '#client/api/use-call.ts';
 import { addresses } from '#client/base/addresses.ts';
+import { useCourses } from '#client/base/course.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { FailureNote } from '#client/base/failure-note.tsx';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useReader } from '#client/base/use-reader.ts';
+import { isOfTrack } from '#client/features/course/counted-track.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { ErrorScene } from '#client/ui/states.tsx';
@@ -64,6 +66,8 @@ type Course = CertificateList[number];
 function CourseTicket({ one }: { one: Course }) {
   const t = useTexts('certificates');
   const { courseKey, title, percent, certificate } = one;
+  const listed = useCourses().data?.find(({ key }) => key === courseKey);
+  const ofTrack = listed !== undefined && isOfTrack(listed);
   return (
     <article
       aria-labelledby={`certificate-${courseKey}`}
@@ -76,7 +80,7 @@ function CourseTicket({ one }: { one: Course }) {
           <>
             <Bar color="var(--accent)" value={percent} />
             <p className="small muted">
-              {t.progress(percent)}
+              {t.progress(percent, ofTrack)}
               {percent < 100 && `. ${t.open}`}
             </p>
           </>

@@ -1,14 +1,16 @@
 import { CalendarDays, Flame, Target } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
+import { useCourses } from '#client/base/course.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { useSettings } from '#client/base/settings/settings.ts';
+import { isOfTrack } from '#client/features/course/counted-track.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Ring } from '#client/ui/ring.tsx';
 import type { Dashboard } from '#contract/progress.ts';
-import { shortGoal } from '#domain/readiness/short-goal.ts';
+import { longGoal, shortGoal } from '#domain/readiness/short-goal.ts';
 import styles from './dashboard.module.css';
 import { useWelcome } from './use-welcome.ts';
 
@@ -19,6 +21,8 @@ export function Greeting({ dashboard }: { dashboard: Dashboard }) {
   const t = useTexts('dashboard');
   const { streak, totalXp, level, course, percent, exam } = dashboard;
   const welcome = useWelcome();
+  const listed = useCourses().data?.find(({ key }) => key === course.key);
+  const ofTrack = listed !== undefined && isOfTrack(listed);
   const name = localized(level.name, locale);
   return (
     <section aria-labelledby="hello" className={styles.hello}>
@@ -65,9 +69,9 @@ export function Greeting({ dashboard }: { dashboard: Dashboard }) {
       {percent > 0 && (
         <Go to={addresses.progress()}>
           <Ring
-            caption={t.complete}
+            caption={t.complete(ofTrack)}
             figure={t.percent(percent)}
-            label={t.ring(course.title, percent)}
+            label={t.ring(course.title, percent, ofTrack)}
             percent={percent}
           />
         </Go>
@@ -88,6 +92,7 @@ function GoalOfTheDay({ minutesToday, needed }: GoalOfTheDayProps) {
   const { dailyGoalMinutes: goal } = useSettings();
   if (goal === null) return null;
   const short = shortGoal(goal, needed);
+  const enough = longGoal(goal, needed);
   return (
     <>
       <p className={styles.pace}>
@@ -95,6 +100,7 @@ function GoalOfTheDay({ minutesToday, needed }: GoalOfTheDayProps) {
         {minutesToday < goal ? t.goal(minutesToday, goal) : t.goalReached(minutesToday)}
       </p>
       {short && <p className="small warn">{t.goalShort(short.goal, short.needed)}</p>}
+      {enough && <p className="small muted">{t.goalEnough(enough.goal, enough.needed)}</p>}
     </>
   );
 }

@@ -49,7 +49,14 @@ export function DeliverablePage({ deliverable, languages }: DeliverablePageProps
           </div>
         </SheetTools>
         <p className={styles.ways}>
-          <Go className="link" to={addresses.item(deliverable.phaseId, deliverable.itemName)}>
+          <Go
+            className="link"
+            to={addresses.item(
+              deliverable.phaseId,
+              deliverable.itemName,
+              deliverable.company?.industry,
+            )}
+          >
             {t.review}
           </Go>
           {others.length > 0 && (

@@ -37,9 +37,7 @@ export function PastEventCard({ event }: { event: PastEvent }) {
           <Reached event={event} />
         </p>
         <p className="small muted">
-          {event.rank === null || event.rankedOf === null
-            ? t.participants(event.participants)
-            : (event.scoring === 'team' ? t.teamRank : t.rank)(event.rank, event.rankedOf)}
+          <Standing event={event} />
         </p>
       </div>
       <div className={styles.earned}>
@@ -50,6 +48,15 @@ export function PastEventCard({ event }: { event: PastEvent }) {
       </div>
     </article>
   );
+}
+
+/** The rank among the others; who had none is told so, since a rank of one is none. */
+function Standing({ event }: { event: PastEvent }) {
+  const t = useTexts('events');
+  const { rank, rankedOf, participants, scoring } = event;
+  if (participants <= 1) return t.alone;
+  if (rank === null || rankedOf === null) return t.participants(participants);
+  return (scoring === 'team' ? t.teamRank : t.rank)(rank, rankedOf);
 }
 
 function Reached({ event }: { event: PastEvent }) {

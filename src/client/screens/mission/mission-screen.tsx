@@ -13,8 +13,8 @@ import { contentLang } from '#client/base/language/localized.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import { useCourseOf } from '#client/features/course/use-course-of.ts';
+import { LockedBy } from '#client/features/missions/locked-by.tsx';
 import { minutesText } from '#client/features/missions/mission-search.ts';
-import { allNames } from '#client/features/missions/opens-after.ts';
 import { RequirementList } from '#client/features/missions/requirement-list.tsx';
 import { StatusChip } from '#client/features/missions/status-chip.tsx';
 import { useOpenMission } from '#client/features/missions/use-open-mission.ts';
@@ -138,8 +138,7 @@ function Loaded({ mission }: { mission: MissionDetail }) {
 
 /** The one primary action: start, go on, review, or the mission that has to come first. */
 function WayIn({ mission }: { mission: MissionDetail }) {
-  const locale = useLocale();
-  const { detail: t, quest, either, quoted } = useTexts('missions');
+  const { detail: t, quest } = useTexts('missions');
   const { open, opening } = useOpenMission();
   if (mission.status === 'locked') {
     const opener = mission.opensAfter[0]?.[0];
@@ -152,9 +151,7 @@ function WayIn({ mission }: { mission: MissionDetail }) {
           {opener ? (opener.kind === 'item' ? t.lockedOpenItem : t.lockedOpen) : t.all}
           <Icon of={ArrowRight} />
         </Go>
-        {opener && (
-          <span>{t.lockedText(allNames({ either, quoted }, mission.opensAfter, locale))}</span>
-        )}
+        {opener && <LockedBy missing={mission.opensAfter} />}
       </>
     );
   }

@@ -6,7 +6,8 @@ import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { MissionCard } from '#client/features/missions/mission-card.tsx';
-import { sectionLook } from '#client/features/missions/mission-search.ts';
+import { firstToOpen, sectionLook } from '#client/features/missions/mission-search.ts';
+import { opensAfterText } from '#client/features/missions/opens-after.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Stop } from '#client/ui/stop.tsx';
 import type { MissionCard as Mission, SectionView } from '#contract/learning.ts';
@@ -60,7 +61,6 @@ interface SectionProps extends CardsProps {
 
 export function MissionSection({ section, total, isRow, isOpen, onFold, ...cards }: SectionProps) {
   const locale = useLocale();
-  const missions = useTexts('missions');
   const id = useId();
   const lang = contentLang(locale);
   const count = useTexts('missions').sectionDone(section.done, total);
@@ -74,16 +74,11 @@ export function MissionSection({ section, total, isRow, isOpen, onFold, ...cards
       >
         <summary>
           {sign}
-          <h2 lang={lang}>{section.title}</h2>
-          <span className="muted small">
-            {section.isShut && (
-              <>
-                <Icon of={Lock} size="s" />
-                <span className="vh">{missions.filters.locked}, </span>
-              </>
-            )}
-            {count}
-          </span>
+          <h2 lang={lang}>
+            {section.title}
+            <Shut section={section} />
+          </h2>
+          <span className="muted small">{count}</span>
           <Icon of={ChevronDown} />
         </summary>
         <Stations section={section} />
@@ -103,6 +98,20 @@ export function MissionSection({ section, total, isRow, isOpen, onFold, ...cards
       <Stations section={section} />
       <MissionGrid missions={section.missions} {...cards} />
     </section>
+  );
+}
+
+/** That nothing of a section can be begun yet, and what opens the first of it; nothing of any other. */
+function Shut({ section }: { section: SectionView }) {
+  const locale = useLocale();
+  const t = useTexts('missions');
+  if (section.status !== 'locked') return null;
+  const after = opensAfterText(t, firstToOpen(section)?.opensAfter ?? [], locale);
+  return (
+    <small className={`muted ${styles.shut}`} lang={locale}>
+      <Icon of={Lock} size="s" />
+      <span>{after === '' ? t.filters.locked : `${t.filters.locked}. ${after}`}</span>
+    </small>
   );
 }
 

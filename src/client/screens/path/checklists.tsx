@@ -5,6 +5,7 @@ import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useKind } from '#client/base/use-kind.ts';
+import { opensAfter } from '#client/features/path/opens-after-item.ts';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ItemView, PhaseView } from '#contract/path.ts';
@@ -45,6 +46,7 @@ function Row({ item, phase }: { item: ItemView; phase: PhaseView }) {
   const actions = useTexts('actions');
   const { checklist: t, status } = useTexts('path');
   const kindOf = useKind();
+  const before = opensAfter(phase.items, item);
   return (
     <Go className={styles.row} to={addresses.item(phase.id, item.type)}>
       <ContentIcon icon={kindOf(item.type).icon} />
@@ -54,13 +56,18 @@ function Row({ item, phase }: { item: ItemView; phase: PhaseView }) {
           <span lang={lang}>{phase.title}</span>, {actions.minutes(item.estimatedMinutes)}
           {item.ticks !== null &&
             `, ${t.ticked(item.ticks.ticked, item.ticks.lines, item.ticks.notApplicable)}`}
+          {item.status === 'locked' && (
+            <>
+              <br />
+              {before === undefined ? t.ahead : t.aheadAfter(before.title)}
+            </>
+          )}
         </small>
       </span>
       {item.status === 'locked' ? (
         <span className="chip chip-line">
           <Icon of={Lock} size="s" />
-          {actions.readAhead}
-          <span className="vh">, {status.locked}</span>
+          {status.locked}
         </span>
       ) : (
         <span className="chip chip-accent">

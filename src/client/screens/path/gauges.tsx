@@ -6,7 +6,11 @@ import { hoursMinutes } from '#client/features/path/hours-minutes.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import type { CourseView } from '#contract/course.ts';
 import type { Path } from '#contract/path.ts';
-import { EXAM_READY_FROM, JOB_READY_FROM } from '#domain/path/readiness.ts';
+import {
+  ASSESSMENT_FROM_QUESTIONS,
+  EXAM_READY_FROM,
+  JOB_READY_FROM,
+} from '#domain/path/readiness.ts';
 import { ExamTile } from './exam-tile.tsx';
 import styles from './path.module.css';
 
@@ -142,7 +146,7 @@ function ConfidenceGauge({ path }: { path: Path }) {
         <p className="small muted">
           {t.confidenceScores(scores.length, scores.map(actions.percent).join(', '))}
         </p>
-        <p className="small muted">{t.confidenceFrom}</p>
+        <p className="small muted">{t.confidenceFrom(ASSESSMENT_FROM_QUESTIONS)}</p>
       </dd>
     </div>
   );

@@ -13,6 +13,7 @@ import { useKind } from '#client/base/use-kind.ts';
 import { Beside } from '#client/features/library/beside.tsx';
 import { ChecklistPreview, SeenItems } from '#client/features/path/checklist-preview.tsx';
 import { itemMinutesText } from '#client/features/path/item-minutes.ts';
+import { opensAfter } from '#client/features/path/opens-after-item.ts';
 import { TemplateWays } from '#client/features/templates/template-ways-later.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -21,6 +22,7 @@ import type { Industry } from '#contract/fields.ts';
 import type { ItemView } from '#contract/path.ts';
 import { actionOf } from './action-of.ts';
 import { cardId, tabId } from './item-tabs.tsx';
+import { MadeLink } from './made-link.tsx';
 import type { OpensItem } from './next-action.tsx';
 import styles from './unit-panel.module.css';
 
@@ -98,11 +100,7 @@ export function ItemCard(props: ItemCardProps) {
           <h4 lang={locale}>{t.deliverable}</h4>
           <p className="muted">{item.deliverable}</p>
           {item.status === 'done' && (
-            <p lang={locale}>
-              <Go className="link" to={addresses.deliverable(placeOf(item))}>
-                {t.openDeliverable}
-              </Go>
-            </p>
+            <MadeLink industry={item.variants.length > 0 ? industry : null} item={item} />
           )}
         </div>
       )}
@@ -134,17 +132,6 @@ export function ItemCard(props: ItemCardProps) {
     </div>
   );
 }
-
-const placeOf = ({ phaseId, coreKey, type }: ItemView) => ({ phaseId, itemName: coreKey ?? type });
-
-/**
- * What opens a locked item: the last before it that the track asks for and that is not done. The order of a unit is
- * fixed, and what is optional holds up nothing (record 0090).
- */
-const opensAfter = (items: readonly ItemView[], item: ItemView): ItemView | undefined =>
-  items
-    .slice(0, items.indexOf(item))
-    .findLast(({ required, status }) => required && status !== 'done');
 
 /** The document that an open artifact is about. */
 function Document({ item: { template, status, phaseId } }: Pick<ItemCardProps, 'item'>) {
@@ -230,6 +217,7 @@ function IndustryPick({ industry, onIndustry }: IndustryPickProps) {
   const locale = useLocale();
   const t = useTexts('path').industries;
   const { companies = [] } = useCourse() ?? {};
+  const chosen = companies.find(({ key }) => key === industry);
   const id = useId();
   return (
     <div className={styles.ind}>
@@ -246,6 +234,7 @@ function IndustryPick({ industry, onIndustry }: IndustryPickProps) {
       <Go className="link small" to={addresses.industries()}>
         {t.about}
       </Go>
+      {chosen && <p className="small muted">{localized(chosen.text, locale)}</p>}
     </div>
   );
 }

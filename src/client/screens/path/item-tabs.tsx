@@ -8,11 +8,25 @@ import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ItemType } from '#contract/fields.ts';
 import type { ItemView } from '#contract/path.ts';
+import type { Messages } from '#texts/messages.ts';
 import styles from './unit-panel.module.css';
 
 /** The ids that bind a tab and the card under it. */
 export const tabId = (type: ItemType): string => `item-tab-${type}`;
 export const cardId = 'item-card';
+
+/** The name of its kind; where a station has several of that name, which of them it is. */
+export function tabName(
+  t: Pick<Messages['path']['panel'], 'ofKind'>,
+  items: readonly Pick<ItemView, 'id' | 'type'>[],
+  item: Pick<ItemView, 'id' | 'type'>,
+  nameOf: (type: ItemType) => string,
+): string {
+  const name = nameOf(item.type);
+  const alike = items.filter(({ type }) => nameOf(type) === name);
+  const at = alike.findIndex(({ id }) => id === item.id);
+  return alike.length > 1 ? t.ofKind(name, at + 1, alike.length) : name;
+}
 
 interface ItemTabsProps {
   items: readonly ItemView[];
@@ -70,7 +84,7 @@ export function ItemTabs({ items, selected, onChoose }: ItemTabsProps) {
               <Icon of={Lock} />
             </span>
           )}
-          {kindOf(item.type).name}
+          {tabName(t.panel, items, item, (type) => kindOf(type).name)}
           <span className="vh">, {t.status[item.status]}</span>
         </button>
       ))}

@@ -4,7 +4,7 @@ import { addresses } from '#client/base/addresses.ts';
 import { Go, isPlain } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
-import { countedTrack } from '#client/features/course/counted-track.ts';
+import { countedTrack, isOfTrack } from '#client/features/course/counted-track.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -81,7 +81,7 @@ export function CourseColumn(props: ColumnProps) {
           <p className="small muted">
             {percent === 0 && !course.isBegun ? nav.notStarted : null}
             {percent > 0 || course.isBegun
-              ? picker.progress(percent, completedMissions, totalMissions)
+              ? picker.progress(percent, completedMissions, totalMissions, isOfTrack(course))
               : null}
           </p>
         </div>

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { queries } from '#client/api/queries.ts';
+import { useCourse } from '#client/base/course.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { useNotices } from '#client/ui/notices.tsx';
@@ -22,6 +23,12 @@ export function IndustrySwitch({ activity, hasFocus, onSwitch }: IndustrySwitchP
   const { industries: names } = useTexts('path');
   const shown = activity.stories.find(({ industry }) => industry === activity.industry);
   const t = useTexts('tasks').industry;
+  const { companies = [] } = useCourse() ?? {};
+  /** What the company is about: it spells out the short name of its trade. */
+  const textOf = (of: Industry | null) => {
+    const company = companies.find(({ key }) => key === of);
+    return company && localized(company.text, locale);
+  };
   const client = useQueryClient();
   const { notice } = useNotices();
   const [loading, setLoading] = useState<Industry | null>(null);
@@ -51,13 +58,16 @@ export function IndustrySwitch({ activity, hasFocus, onSwitch }: IndustrySwitchP
             key={industry}
             onClick={() => void open(industry)}
             ref={industry === activity.industry ? pressed : undefined}
+            title={textOf(industry)}
             type="button"
           >
             {localized(name, locale)}
           </button>
         ))}
       </fieldset>
-      <p className="small muted not-s">{t.own}</p>
+      <p className="small muted not-s">
+        {textOf(activity.industry)} {t.own}
+      </p>
       <p aria-live="polite" className="vh">
         {hasFocus && shown !== undefined && t.switched(localized(shown.name, locale))}
       </p>

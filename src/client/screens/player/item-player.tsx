@@ -2,6 +2,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queries } from '#client/api/queries.ts';
+import { useSearchText } from '#client/base/go.tsx';
 import { useKnownCourses } from '#client/base/known-courses.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { NotHere } from '#client/base/screen/not-here.tsx';
@@ -19,6 +20,7 @@ interface ItemPlayerProps {
 
 export function ItemPlayer({ phaseId, itemName }: ItemPlayerProps) {
   const { path, failure, retry } = useLearningPath();
+  const [{ company }] = useSearchText();
   const t = useTexts('path');
   const player = useTexts('player');
   const actions = useTexts('actions');
@@ -44,7 +46,7 @@ export function ItemPlayer({ phaseId, itemName }: ItemPlayerProps) {
   return activityRef === undefined ? (
     <ItemElsewhere itemName={itemName} phaseId={phaseId} />
   ) : (
-    <PlayerScreen activityRef={activityRef} key={activityRef} />
+    <PlayerScreen activityRef={activityRef} industry={company} key={activityRef} />
   );
 }
 

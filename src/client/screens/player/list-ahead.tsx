@@ -25,10 +25,10 @@ export function ListAhead({ activity }: { activity: ActivityView }) {
           <ol>
             {step.lines.map(({ id, text, howKnown, help }) => (
               <li key={id}>
-                <b lang={lang}>{text}</b>
+                <b lang={lang}>{text}</b>{' '}
                 <span className="small muted" lang={lang}>
                   {howKnown}
-                </span>
+                </span>{' '}
                 <span className="small">
                   <LineHelp help={help} />
                 </span>

@@ -31,7 +31,7 @@ interface PlayerScreenProps {
   /** A mission's key, or an item's id. */
   activityRef: string;
   /** Which story of a lab opens first; the learner's own where it is left out. */
-  industry?: Industry;
+  industry?: Industry | undefined;
 }
 
 const unknown: readonly FailureCode[] = ['activity.not_found', 'request.invalid'];

@@ -5,8 +5,10 @@ import { useDevice } from '#client/base/device.ts';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { SaveMark } from '#client/features/player/save-mark.tsx';
 import { uiOf } from '#client/features/player/tasks/task-kinds.ts';
+import type { TaskKind } from '#client/features/player/tasks/task-ui.ts';
 import { choiceKeys } from '#client/features/questions/question-types.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import type { Messages } from '#texts/messages.ts';
 import { FinishFailed } from './finish-failed.tsx';
 import styles from './player-foot.module.css';
 import type { Player } from './use-player.ts';
@@ -134,7 +136,7 @@ export function Said({ player, minutesLeft }: SaidProps) {
         </button>
       )}
       {isOpenTask && isPlacing && (
-        <b data-testid="parts-done">{tasks.placed(parts.done, parts.total)}</b>
+        <b data-testid="parts-done">{doneText(tasks, task.kind)(parts.done, parts.total)}</b>
       )}
       {isPlain && (
         <span className="not-s">
@@ -153,6 +155,12 @@ export function Said({ player, minutesLeft }: SaidProps) {
     </p>
   );
 }
+
+/** Lines are placed, cells of a table are chosen. */
+export const doneText = (
+  tasks: Pick<Messages['tasks'], 'placed' | 'chosen'>,
+  kind: TaskKind,
+): Messages['tasks']['placed'] => (kind === 'matrix' ? tasks.chosen : tasks.placed);
 
 const Kept = ({ player }: { player: Player }) => <SaveMark unsent={player.unsent} />;
 

@@ -7,7 +7,7 @@ import { Go } from '#client/base/go.tsx';
 import { useLocale, useTextOf, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { playerTexts } from '#client/base/language/player-texts.ts';
-import { allNames } from '#client/features/missions/opens-after.ts';
+import { LockedBy } from '#client/features/missions/locked-by.tsx';
 import type { ActivityLink } from '#contract/activity-link.ts';
 import type { ActivityView } from '#contract/play.ts';
 import styles from './gates.module.css';
@@ -21,9 +21,9 @@ export function WhatOpens({ activity }: { activity: ActivityView }) {
   const { stepsToOpen } = activity;
   if (stepsToOpen.length < 2) {
     return (
-      <p className="muted">
+      <div className={`muted ${styles.opens}`}>
         <Opener activity={activity} /> <TestOut activity={activity} />
-      </p>
+      </div>
     );
   }
   const rest = stepsToOpen.slice(SHOWN);
@@ -50,11 +50,9 @@ export function WhatOpens({ activity }: { activity: ActivityView }) {
  */
 function Opener({ activity: { kind, missing, stepsToOpen } }: { activity: ActivityView }) {
   const t = playerTexts(useTexts('player'), kind).intro;
-  const missions = useTexts('missions');
-  const locale = useLocale();
-  const lang = contentLang(locale);
+  const lang = contentLang(useLocale());
   const [step] = stepsToOpen;
-  if (missing.length > 0) return missions.detail.lockedText(allNames(missions, missing, locale));
+  if (missing.length > 0) return <LockedBy missing={missing} />;
   if (step === undefined) return t.lockedTextPlain;
   const [before, after] = t.lockedText(NAME).split(NAME);
   return (

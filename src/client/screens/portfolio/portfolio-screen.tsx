@@ -1,11 +1,13 @@
 // `/portfolio`: what the learner has made in all courses: what labs have left, and documents to go on with.
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { deliverableQueries } from '#client/api/deliverable-queries.ts';
 import { documentQueries } from '#client/api/document-queries.ts';
+import { modelQueries } from '#client/api/model-queries.ts';
 import { addresses, addressOfItem } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go } from '#client/base/go.tsx';
+import { useKnownCourses } from '#client/base/known-courses.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useKind } from '#client/base/use-kind.ts';
 import { nextLab } from '#client/features/path/next-lab.ts';
@@ -14,8 +16,10 @@ import { Rows, RowsComing } from '#client/features/templates/rows.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { DeliverableCard } from '#contract/deliverables.ts';
 import type { DocumentCard } from '#contract/documents.ts';
+import type { ModelHead } from '#contract/models.ts';
 import { DeliverableRow } from './deliverable-row.tsx';
 import { DocumentRow } from './document-row.tsx';
+import { ModelRow } from './model-row.tsx';
 import styles from './portfolio.module.css';
 
 export function PortfolioScreen() {
@@ -24,7 +28,8 @@ export function PortfolioScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const documents = useQuery(documentQueries.all());
   const deliverables = useQuery(deliverableQueries.all());
-  const lost = [documents, deliverables].filter(({ data, isError }) => !data && isError);
+  const models = useOwnModels();
+  const lost = [documents, deliverables, ...models].filter(({ data, isError }) => !data && isError);
   return (
     <div className="work">
       <Crumbs />
@@ -41,25 +46,39 @@ export function PortfolioScreen() {
           text={t.failedText}
           title={t.failed}
         />
-      ) : documents.data === undefined || deliverables.data === undefined ? (
+      ) : documents.data === undefined ||
+        deliverables.data === undefined ||
+        models.some(({ data }) => data === undefined) ? (
         <RowsComing className={styles.list} count={2} />
       ) : (
-        <Made {...documents.data} {...deliverables.data} heading={heading} />
+        <Made
+          {...documents.data}
+          {...deliverables.data}
+          heading={heading}
+          models={models.flatMap(({ data = [] }) => data)}
+        />
       )}
     </div>
   );
 }
 
+/** The models of every course that teaches a modeling language. */
+function useOwnModels() {
+  const courses = useKnownCourses().filter(({ has }) => has.models);
+  return useQueries({ queries: courses.map(({ key }) => modelQueries.list(key)) });
+}
+
 interface MadeProps {
   documents: readonly DocumentCard[];
   deliverables: readonly DeliverableCard[];
+  models: readonly ModelHead[];
   /** Takes the focus of a row that goes. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function Made({ documents, deliverables, heading }: MadeProps) {
+function Made({ documents, deliverables, models, heading }: MadeProps) {
   const { portfolio: t } = useTexts('documents');
-  if (documents.length === 0 && deliverables.length === 0) return <Nothing />;
+  if (documents.length + deliverables.length + models.length === 0) return <Nothing />;
   return (
     <>
       {deliverables.length > 0 && (
@@ -81,6 +100,18 @@ function Made({ documents, deliverables, heading }: MadeProps) {
             {documents.map((document) => (
               <li key={document.id}>
                 <DocumentRow document={document} onRemoved={() => heading.current?.focus()} />
+              </li>
+            ))}
+          </Rows>
+        </section>
+      )}
+      {models.length > 0 && (
+        <section aria-labelledby="models" className={styles.part}>
+          <h2 id="models">{t.models}</h2>
+          <Rows className={styles.list}>
+            {models.map((model) => (
+              <li key={model.id}>
+                <ModelRow model={model} />
               </li>
             ))}
           </Rows>

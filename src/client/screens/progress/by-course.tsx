@@ -1,6 +1,7 @@
 // Progress, streak, best run and XP of each course in which something was done.
 import { useCourses } from '#client/base/course.ts';
 import { useTexts } from '#client/base/language/language.tsx';
+import { isOfTrack } from '#client/features/course/counted-track.ts';
 import type { MyProgress } from '#contract/my-progress.ts';
 import styles from './progress.module.css';
 
@@ -13,7 +14,7 @@ export function ByCourse({ courses, earnedXp, totalXp }: ByCourseProps) {
   const listed = useCourses().data;
   const doneOf = (key: string) => {
     const course = listed?.find((one) => one.key === key);
-    return course === undefined ? null : t.courseDone(percent(course.percent));
+    return course === undefined ? null : t.courseDone(percent(course.percent), isOfTrack(course));
   };
   // Of no course, such as an event over several.
   const otherXp = courses.reduce((left, course) => left - course.xp, earnedXp);

@@ -6,6 +6,7 @@ import { Crumbs } from '#client/base/crumbs.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { useLearner } from '#client/base/session/session.tsx';
+import { isOfTrack } from '#client/features/course/counted-track.ts';
 import { NotInQuiet } from '#client/features/quiet/not-in-quiet.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
@@ -89,7 +90,7 @@ function Head({ progress }: { progress: MyProgress }) {
               localized(level.nextName, locale),
             )}
         {course !== undefined && course.percent > 0 && (
-          <b>{t.ofCourse(course.title, course.percent)}</b>
+          <b>{t.ofCourse(course.title, course.percent, isOfTrack(course))}</b>
         )}
       </p>
     </header>

@@ -32,7 +32,7 @@ function aWeek(more: Partial<DigestFacts> = {}): DigestFacts {
     to: '2026-03-08',
     studyDays: 3,
     xp: 1_240,
-    finished: ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
+    finished: ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((title) => ({ title })),
     badges: ['First Steps'],
     streakDays: 4,
     exams: [],
@@ -67,6 +67,19 @@ test('the digest names the first five things that were finished and counts the o
   expect(body).toContain('Your week from March 2 to March 8:');
   expect(body).toContain('- 1,240 XP\n- Streak: 4 days\n- Badge earned: First Steps');
   expect(body).toContain('- D\n- E\n- and 2 more\n');
+});
+
+test('a test that opened a unit is named as in the log, in each language', () => {
+  const finished = [{ title: 'Phase A', isTestOut: true }, { title: 'The first meeting' }];
+  for (const [locale, said] of [
+    ['en-US', 'Opened by its test: Phase A'],
+    ['es', 'Abierto por su prueba: Phase A'],
+    ['fr', 'Ouvert par son test\u202f: Phase A'],
+    ['de', 'Durch ihren Test geöffnet: Phase A'],
+  ] as const) {
+    const { body } = write({ kind: 'digest', digest: aWeek({ finished }) }, locale);
+    expect(body).toContain(`- ${said}\n- The first meeting\n`);
+  }
 });
 
 test('the digest of quiet mode shows no XP and no streak; of an empty week only the exam', () => {

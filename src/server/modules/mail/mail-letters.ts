@@ -7,7 +7,7 @@ import { mailEnGB } from '#texts/mail/en-gb.ts';
 import { mailEnUS } from '#texts/mail/en-us.ts';
 import { mailES } from '#texts/mail/es.ts';
 import { mailFR } from '#texts/mail/fr.ts';
-import type { DigestWords, ExamAhead, Mail, MailMessages } from '#texts/mail/messages.ts';
+import type { DigestWords, ExamAhead, Finished, Mail, MailMessages } from '#texts/mail/messages.ts';
 import { supportMessage } from '#texts/mail/operator.ts';
 
 const catalogues = {
@@ -72,8 +72,8 @@ export interface DigestFacts
   extends Omit<DigestWords, 'from' | 'to' | 'link' | 'finished' | 'more' | 'exams'> {
   readonly from: StudyDay;
   readonly to: StudyDay;
-  /** All titles, in the order in which they were finished. */
-  readonly finished: readonly string[];
+  /** All of it, in the order in which it was finished. */
+  readonly finished: readonly Finished[];
   readonly exams: readonly ExamAhead[];
 }
 

@@ -71,6 +71,12 @@ export const mailDigests =
     return written;
   };
 
+/** The unit that the test opens; undefined for any other activity or paper. */
+function testedOut(catalog: CatalogIndex, activityId: string) {
+  const item = catalog.findItem(activityId);
+  return item?.kind === 'testout' ? catalog.findPhase(item.courseKey, item.phaseId) : undefined;
+}
+
 async function countWeek(
   tx: Transaction,
   catalog: CatalogIndex,
@@ -96,7 +102,10 @@ async function countWeek(
     to: week.to,
     studyDays: studyDaysOf(week, timeZone, await findStudied(tx, id, week)),
     xp: quietMode ? null : await findXp(tx, id, week),
-    finished: finished.map(({ type, subjectId }) => titleOf(type, subjectId)),
+    finished: finished.map(({ type, subjectId }) => {
+      const unit = testedOut(catalog, subjectId);
+      return unit ? { title: unit.title, isTestOut: true } : { title: titleOf(type, subjectId) };
+    }),
     badges: badges.map((badgeId) => titleOf('badge_earned', badgeId)),
     streakDays: quietMode || streakDays === 0 ? null : streakDays,
     exams: examsAhead(exams),

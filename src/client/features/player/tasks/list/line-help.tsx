@@ -11,7 +11,9 @@ export function LineHelp({ help }: Pick<TaskOf<'ticks'>['lines'][number], 'help'
   if (help === undefined) return null;
   return (
     <Go className="link" to={addressOfLink(help)}>
-      {t.help[help.kind]}: <span lang={lang}>{help.title}</span>
+      <span>
+        {t.help[help.kind]}: <span lang={lang}>{help.title}</span>
+      </span>
     </Go>
   );
 }

@@ -1,0 +1,28 @@
+// A lock names what to do first; a list of ten is no sentence.
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LanguageProvider } from '#client/base/language/language.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
+import { LockedBy } from './locked-by.tsx';
+
+await loadTexts(['missions']);
+
+const show = (...titles: string[]) =>
+  render(
+    <LanguageProvider>
+      <LockedBy missing={titles.map((title) => [{ title }])} />
+    </LanguageProvider>,
+  );
+
+test('a few stand in one sentence', () => {
+  show('A', 'B', 'C');
+  expect(screen.getByText('Finish “A”, “B”, and “C” first.')).toBeTruthy();
+  expect(document.querySelector('details')).toBeNull();
+});
+
+test('of ten the first is named, the others are counted and unfolded', () => {
+  show(...'ABCDEFGHIJ');
+  expect(screen.getByText('Finish “A” first.')).toBeTruthy();
+  expect(screen.getByText('and 9 more')).toBeTruthy();
+  expect(document.querySelectorAll('details li')).toHaveLength(9);
+});
