@@ -9,7 +9,7 @@ export type Confidence = z.infer<typeof confidenceSchema>;
 
 /**
  * Which questions a practice is drawn from. any: all, unseen first; unseen: those that no attempt put
- * before the learner and no lesson saw missed; missed: those whose latest graded answer was wrong, wherever.
+ * before the learner and no lesson saw missed; missed: answered wrong or left open when they were shown last, wherever.
  */
 export const poolSchema = z.enum(['any', 'unseen', 'missed']);
 export type Pool = z.infer<typeof poolSchema>;

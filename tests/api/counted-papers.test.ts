@@ -114,6 +114,25 @@ test('it stays in the history, its report can be read, and both name it', async 
   expect(await lastTooQuick()).toBe(true);
 });
 
+test('a paper too quick to count puts nothing among the missed questions, and takes nothing off', async () => {
+  const { api } = await aLearner(app);
+  const missedNow = async () =>
+    (await api.exams.overview({ courseKey })).missed.reduce((sum, { count }) => sum + count, 0);
+  const practise = async (pool: 'any' | 'missed', seconds: number, right: number) => {
+    const attempt = await api.exams.start({ paperKey: SAMPLE_TOPIC.key, focus: { pool } });
+    await passSeconds(app, attempt.id, seconds);
+    await answerSome(api, attempt, { right, wrong: attempt.questions.length - right });
+    await api.exams.submit({ attemptId: attempt.id });
+    return api.exams.result({ attemptId: attempt.id });
+  };
+  const quick = await practise('any', 1, 0);
+  expect([quick.attempt.implausible, await missedNow()]).toEqual([true, 0]);
+  await practise('any', 300, 3);
+  expect(await missedNow()).toBe(2);
+  const rushed = await practise('missed', 1, 2);
+  expect([rushed.attempt.implausible, rushed.list]).toEqual([true, { left: 0, waiting: 2 }]);
+});
+
 test('a paper given up after one answer leads nowhere: exam mode goes on as before it', async () => {
   const { api } = await aLearner(app);
   const attempt = await start(api, paperKey);

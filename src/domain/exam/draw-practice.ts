@@ -5,8 +5,8 @@ import type { Meetings } from './meetings.ts';
 import type { Bank } from './paper.ts';
 
 /**
- * any: all, unseen first; unseen: never in front of the learner in a paper and not missed elsewhere; missed: latest graded
- * answer wrong.
+ * any: all, unseen first; unseen: never in front of the learner in a paper and not missed elsewhere; missed: by the rule of
+ * `missed.ts`.
  * None is unseen and missed at once.
  */
 export const POOLS = ['any', 'unseen', 'missed'] as const;
@@ -16,7 +16,7 @@ export type Pool = (typeof POOLS)[number];
 export interface Met {
   /** How often a question stood in front of the learner; absent is never. */
   readonly seen: ReadonlyMap<string, number>;
-  /** Those whose latest graded answer was wrong, in an attempt or a lesson, each with when that was, in ms. */
+  /** Those that are missed (`isMissed`), in an attempt or a lesson, each with when that was, in ms. */
   readonly missed: ReadonlyMap<string, number>;
   /** Those that a running exam asks: a practice would tell what they are worth (R-20). */
   readonly withheld: ReadonlySet<string>;

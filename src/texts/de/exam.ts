@@ -90,8 +90,8 @@ export const exam: Messages['exam'] = {
           : plural(n, { one: '# Frage', other: '# Fragen' }),
         ...(hasClock ? [] : ['Ohne Uhr']),
       ].join(' · '),
-    text: 'Alles, was falsch war, bis du es hier richtig hast.',
-    none: 'Nichts offen. Was falsch war, kommt hier wieder.',
+    text: 'Was falsch war oder offen blieb, bis du es richtig hast.',
+    none: 'Nichts offen. Was falsch ist oder offen bleibt, kommt hier wieder.',
   },
   simulations: {
     title: 'Prüfungssimulationen',
@@ -285,7 +285,7 @@ export const exam: Messages['exam'] = {
         any: 'Neue kommen zuerst.',
         unseen: 'Noch keine Prüfung oder Übung hat sie dir gestellt.',
         missed:
-          'Die zuletzt falschen kommen zuerst. Was du richtig beantwortest, fällt heraus. Fragen zur Geschichte einer Mission bleiben in der Mission.',
+          'Hierher gehört, was zuletzt falsch war oder was du in einem Versuch gesehen und offen gelassen hast. Zu schnelle Versuche fügen nichts hinzu. Die zuletzt falschen kommen zuerst. Was du richtig beantwortest, fällt heraus. Fragen zur Geschichte einer Mission bleiben in der Mission.',
       },
       parts: (all, unseen, missed, rest) =>
         [

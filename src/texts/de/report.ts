@@ -68,7 +68,7 @@ export const report: Messages['report'] = {
   },
   next: {
     title: 'Was du als Nächstes tun kannst',
-    missedText: 'Was falsch war, kommt wieder, bis es richtig ist.',
+    missedText: 'Was falsch war oder offen blieb, kommt wieder, bis es richtig ist.',
     missedLater: (atOnce, later) =>
       `Es kommen je ${number(atOnce)} auf einmal: ${plural(later, { one: 'Die andere folgt', other: 'Die anderen # folgen' })}, wenn du noch einmal übst.`,
     missedHere: (own) =>
@@ -96,7 +96,7 @@ export const report: Messages['report'] = {
       `Fürs Abgeben gab es nichts: Die ${number(xp)} XP sind für richtige Antworten.`,
   },
   tooQuick: {
-    text: 'Flott! Das war schneller beantwortet, als sich der Text lesen lässt. Deshalb zählt es in deinen Zahlen nicht mit. Jede Antwort ist unten erklärt, und du kannst es noch einmal machen.',
+    text: 'Flott! Das war schneller beantwortet, als sich der Text lesen lässt. Deshalb zählt es weder in deinen Zahlen noch bei den falschen Fragen. Jede Antwort ist unten erklärt, und du kannst es noch einmal machen.',
     xp: 'XP gibt es dafür auch nicht.',
   },
   blank: (n) =>

@@ -95,8 +95,8 @@ export const exam = {
           : plural(n, { one: '# question', other: '# questions' }),
         ...(hasClock ? [] : ['No clock']),
       ].join(' · '),
-    text: 'Everything you got wrong, until you get it right here.',
-    none: 'Nothing is waiting. What you get wrong comes back here.',
+    text: 'What you got wrong or left open, until you get it right.',
+    none: 'Nothing is waiting. What you get wrong or leave open comes back here.',
   },
   simulations: {
     title: 'Exam simulations',
@@ -231,7 +231,7 @@ export const exam = {
       pay: (right: number, perDay: number, today: number) =>
         `Earn ${number(right)} XP per correct answer, once per question per day. Today: ${number(today)} of ${number(perDay)} XP.`,
       reading: (words: number, seconds: number) =>
-        `Reading counts: an attempt faster than its words can be read (${number(words)} a minute, plus ${plural(seconds, { one: '# second', other: '# seconds' })} a question) gets its report, but earns nothing and is left out of your figures.`,
+        `Reading counts: an attempt faster than its words can be read (${number(words)} a minute, plus ${plural(seconds, { one: '# second', other: '# seconds' })} a question) gets its report, but earns nothing and is left out of your figures and your missed questions.`,
       readingEnough: (minutes: number) =>
         plural(minutes, {
           one: 'An attempt of # minute or more always counts.',
@@ -294,7 +294,7 @@ export const exam = {
         any: 'New ones come first.',
         unseen: 'No exam or practice has asked you these yet.',
         missed:
-          'Those you missed last come first. A question leaves the list once you get it right. Questions about a mission’s story stay in the mission.',
+          'Missed is what you last got wrong, or saw in an attempt and left open. Attempts too quick to count add nothing. Those you missed last come first. A question leaves the list once you get it right. Questions about a mission’s story stay in the mission.',
       },
       /** How the counts add up. */
       parts: (all: number, unseen: number, missed: number, rest: number) =>

@@ -66,7 +66,7 @@ export const report = {
   },
   next: {
     title: 'What to do next',
-    missedText: 'What you got wrong comes back until you get it right.',
+    missedText: 'What you got wrong or left open comes back until you get it right.',
     /** A practice that asks so many questions at once, and how many of those that wait for it are left for later. */
     missedLater: (atOnce: number, later: number) =>
       `It asks ${number(atOnce)} at a time: ${plural(later, { one: 'the other one comes', other: 'the other # come' })} when you take it again.`,
@@ -101,7 +101,7 @@ export const report = {
       `Submitting it earned nothing: the ${number(xp)} XP are for correct answers.`,
   },
   tooQuick: {
-    text: 'Quick work! It was answered faster than its words can be read, so it is left out of your figures. Every answer is explained below, and you can take it again.',
+    text: 'Quick work! It was answered faster than its words can be read, so it is left out of your figures and your missed questions. Every answer is explained below, and you can take it again.',
     xp: 'It brings no XP either.',
   },
   blank: (n: number) =>

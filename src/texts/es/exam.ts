@@ -90,8 +90,8 @@ export const exam: Messages['exam'] = {
           : plural(n, { one: '# pregunta', other: '# preguntas' }),
         ...(hasClock ? [] : ['Sin reloj']),
       ].join(' · '),
-    text: 'Todo lo que fallaste, hasta que lo aciertes aquí.',
-    none: 'No hay nada pendiente. Lo que falles vuelve aquí.',
+    text: 'Lo que fallaste o dejaste sin responder, hasta que lo aciertes.',
+    none: 'No hay nada pendiente. Lo que falles o dejes sin responder vuelve aquí.',
   },
   simulations: {
     title: 'Simulacros de examen',
@@ -285,7 +285,7 @@ export const exam: Messages['exam'] = {
         any: 'Primero las nuevas.',
         unseen: 'Ningún examen ni práctica te las ha hecho todavía.',
         missed:
-          'Primero las que fallaste hace menos. Las que aciertes salen de la lista. Las preguntas sobre la historia de una misión se quedan en ella.',
+          'Una pregunta está fallada si tu última respuesta fue incorrecta, o si la viste en un intento y la dejaste sin responder. Los intentos demasiado rápidos no añaden nada. Primero las que fallaste hace menos. Las que aciertes salen de la lista. Las preguntas sobre la historia de una misión se quedan en ella.',
       },
       parts: (all, unseen, missed, rest) =>
         [

@@ -65,7 +65,7 @@ export const report: Messages['report'] = {
   },
   next: {
     title: 'Qué hacer ahora',
-    missedText: 'Lo que fallaste vuelve hasta que aciertes.',
+    missedText: 'Lo que fallaste o dejaste sin responder vuelve hasta que aciertes.',
     missedLater: (atOnce, later) =>
       `Pregunta ${number(atOnce)} cada vez: ${plural(later, { one: 'la otra llega', other: 'las otras # llegan' })} cuando la repitas.`,
     missedHere: (own) =>
@@ -92,7 +92,7 @@ export const report: Messages['report'] = {
     xpAnswers: (xp) => `Entregarlo no dio nada: los ${number(xp)} XP son por respuestas correctas.`,
   },
   tooQuick: {
-    text: '¡Qué rapidez! Se respondió más rápido de lo que se puede leer, así que no cuenta en tus cifras. Cada respuesta se explica abajo y puedes hacerlo de nuevo.',
+    text: '¡Qué rapidez! Se respondió más rápido de lo que se puede leer, así que no cuenta en tus cifras ni en tus preguntas falladas. Cada respuesta se explica abajo y puedes hacerlo de nuevo.',
     xp: 'Tampoco da XP.',
   },
   blank: (n) =>

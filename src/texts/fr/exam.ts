@@ -88,8 +88,8 @@ export const exam: Messages['exam'] = {
           : plural(n, { one: '# question', other: '# questions' }),
         ...(hasClock ? [] : ['Sans chronomètre']),
       ].join(' · '),
-    text: 'Tout ce que tu as raté, jusqu’à la bonne réponse ici.',
-    none: 'Rien en attente. Ce que tu rates revient ici.',
+    text: 'Ce que tu as raté ou laissé sans réponse, jusqu’à la bonne réponse.',
+    none: 'Rien en attente. Ce que tu rates ou laisses sans réponse revient ici.',
   },
   simulations: {
     title: 'Examens blancs',
@@ -288,7 +288,7 @@ export const exam: Messages['exam'] = {
         any: 'Les nouvelles viennent d’abord.',
         unseen: 'Aucune épreuve ni aucun entraînement ne te les a encore posées.',
         missed:
-          'Les dernières ratées viennent d’abord. Une question juste sort de la liste. Les questions sur l’histoire d’une mission y restent.',
+          'Une question est ratée si ta dernière réponse était fausse, ou si tu l’as vue dans une tentative et laissée sans réponse. Les tentatives trop rapides n’ajoutent rien. Les dernières ratées viennent d’abord. Une question juste sort de la liste. Les questions sur l’histoire d’une mission y restent.',
       },
       parts: (all, unseen, missed, rest) =>
         [

@@ -68,7 +68,7 @@ export const report: Messages['report'] = {
   },
   next: {
     title: 'Que faire maintenant',
-    missedText: 'Ce que tu as manqué revient jusqu’à ce que ce soit juste.',
+    missedText: 'Ce que tu as raté ou laissé sans réponse revient jusqu’à ce que ce soit juste.',
     missedLater: (atOnce, later) =>
       `L’entraînement en pose ${number(atOnce)} à la fois\u202f: ${plural(later, { one: 'l’autre viendra', other: 'les # autres viendront' })} quand tu le reprendras.`,
     missedHere: (own) =>
@@ -96,7 +96,7 @@ export const report: Messages['report'] = {
       `La rendre n’a rien donné\u202f: les ${number(xp)} XP sont pour les réponses justes.`,
   },
   tooQuick: {
-    text: 'Quelle rapidité\u202f! Tout a été rempli plus vite qu’on ne peut le lire\u202f: cela ne compte pas dans tes chiffres. Chaque réponse est expliquée plus bas, et tu peux recommencer.',
+    text: 'Quelle rapidité\u202f! Tout a été rempli plus vite qu’on ne peut le lire\u202f: cela ne compte ni dans tes chiffres ni parmi les questions ratées. Chaque réponse est expliquée plus bas, et tu peux recommencer.',
     xp: 'Cela ne rapporte pas d’XP non plus.',
   },
   blank: (n) =>

@@ -112,7 +112,7 @@ export async function drawQuestions(
   if (focus) {
     const met = {
       seen,
-      missed: await missedQuestions(db, catalog, learnerId),
+      missed: await missedQuestions(db, learnerId),
       withheld: withheld.byExams,
     };
     const things = practisedBy(catalog, paper, topicsChosen(focus));
@@ -221,7 +221,7 @@ export async function missedWaiting(
   if (papers.length === 0) return [];
   const met = {
     seen: new Map<string, number>(),
-    missed: await missedQuestions(db, catalog, learnerId),
+    missed: await missedQuestions(db, learnerId),
     withheld: (await withheldQuestions(db, catalog, learnerId)).byExams,
   };
   return missedOffers(missedBy(catalog, papers, met));
@@ -238,7 +238,7 @@ export async function topicPractices(
   if (papers.length === 0) return { of: () => [], all: [], missed: [] };
   const met = {
     seen: await timesSeen(db, learnerId),
-    missed: await missedQuestions(db, catalog, learnerId),
+    missed: await missedQuestions(db, learnerId),
     withheld: (await withheldQuestions(db, catalog, learnerId)).byExams,
   };
   const practiceOf = (paper: Paper, objectiveId?: string): TopicPractice => {

@@ -1,12 +1,12 @@
 // Attempts and answers: each query names the learner, so that nobody reaches another's (R-27).
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import { GRACE_MS } from '#domain/exam/attempt-state.ts';
 import { nowMs } from '#server/db/columns.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { type Owned, owned } from '#server/db/owned.ts';
 import { statement } from '#server/db/statement.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
-import { examAnswers, examAttempts } from '#server/modules/record/attempt.table.ts';
+import { examAnswers, examAttempts, wasShown } from '#server/modules/record/attempt.table.ts';
 
 /** An attempt of a known owner; only queries make one. */
 export type AttemptRow = Owned<typeof examAttempts.$inferSelect>;
@@ -256,15 +256,7 @@ const countSeen = statement((db) =>
     .select({ questionId: examAnswers.questionId, times: sql<number>`count(*)::int` })
     .from(examAnswers)
     .where(
-      and(
-        eq(examAnswers.learnerId, given('learnerId')),
-        // Answered, served or looked at: the rest was drawn, and never stood in front of the learner.
-        or(
-          isNotNull(examAnswers.answer),
-          isNotNull(examAnswers.servedAt),
-          gt(examAnswers.msSpent, 0),
-        ),
-      ),
+      and(eq(examAnswers.learnerId, given('learnerId')), wasShown),
     )
     .groupBy(examAnswers.questionId)
     .prepare('questions_seen'),

@@ -1,7 +1,7 @@
 // What to do after a paper, with everything that a link to it needs.
 import type { LessonLink } from '#contract/activity-link.ts';
 import type { AttemptSummary, ExamResult, NextAction as NextActionView } from '#contract/exams.ts';
-import { isEvidence } from '#domain/exam/counted-paper.ts';
+import { isCounted, isEvidence } from '#domain/exam/counted-paper.ts';
 import {
   type NextAction,
   nextActions,
@@ -30,8 +30,8 @@ interface WhatNext {
 
 interface Graded {
   readonly objectives: PaperOutcome['objectives'];
-  /** The questions that were answered wrong, with the lesson that the review of each names now. */
-  readonly wrong: readonly {
+  /** The questions that were missed (`isMissed`), with the lesson that the review of each names now. */
+  readonly missed: readonly {
     readonly questionId: string;
     readonly objectiveId: string;
     readonly lesson: LessonLink | null;
@@ -42,7 +42,7 @@ export async function whatNext(
   deps: ExamDeps,
   attempt: AttemptRow,
   paper: Paper,
-  { objectives, wrong }: Graded,
+  { objectives, missed: own }: Graded,
 ): Promise<WhatNext> {
   const { db, catalog } = deps;
   const { learnerId, courseKey } = attempt;
@@ -65,11 +65,11 @@ export async function whatNext(
   }));
   const papers = catalog.papersOf(courseKey);
   const lessons = new Map(
-    wrong.flatMap(({ lesson }) =>
+    own.flatMap(({ lesson }) =>
       lesson && (lesson.isOpen || lesson.isReadable) ? [[lesson.ref, lesson] as const] : [],
     ),
   );
-  const missed = wrong.map(({ objectiveId, lesson }) => ({
+  const missed = own.map(({ objectiveId, lesson }) => ({
     objectiveId,
     lessonId: lesson && lessons.has(lesson.ref) ? lesson.ref : undefined,
   }));
@@ -79,8 +79,8 @@ export async function whatNext(
     practices: papers
       .filter(({ draw }) => draw === 'focus')
       .map(({ key, bankId }) => {
-        const asked = topics.flatMap(({ id, practices: own }) =>
-          own.flatMap(({ paper: { key: of }, pool }) => (of === key ? [{ id, pool }] : [])),
+        const asked = topics.flatMap(({ id, practices: offered }) =>
+          offered.flatMap(({ paper: { key: of }, pool }) => (of === key ? [{ id, pool }] : [])),
         );
         return {
           paperKey: key,
@@ -91,7 +91,9 @@ export async function whatNext(
       }),
     step,
   });
-  const practiceKeys = new Map(topics.map(({ id, practices: own }) => [id, own[0]?.paper.key]));
+  const practiceKeys = new Map(
+    topics.map(({ id, practices: offered }) => [id, offered[0]?.paper.key]),
+  );
   return {
     nextActions: actions.flatMap(
       (action) => view(deps, courseKey, action, { helps, lessons, open }) ?? [],
@@ -104,9 +106,12 @@ export async function whatNext(
             paperKey: step.paperKey,
             atOnce: step.atOnce,
             waiting: step.waiting,
-            count: wrong.filter((one) =>
-              practices.missed.some(({ questionIds }) => questionIds.has(one.questionId)),
-            ).length,
+            // What was too quick to count has put none there.
+            count: isCounted(attempt)
+              ? own.filter((one) =>
+                  practices.missed.some(({ questionIds }) => questionIds.has(one.questionId)),
+                ).length
+              : 0,
             elsewhere: practices.missed.flatMap(({ paper: { key, title }, questionIds }) =>
               key === step.paperKey ? [] : [{ paperKey: key, title, count: questionIds.size }],
             ),

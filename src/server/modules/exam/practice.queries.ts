@@ -1,52 +1,28 @@
 // What practice asks of answers: questions missed and served.
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { isWhole } from '#domain/questions/answer.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { stepProgress } from '#server/modules/record/activity.table.ts';
-import { examAnswers, examAttempts, ofItsAttempt } from '#server/modules/record/attempt.table.ts';
+import {
+  examAnswers,
+  examAttempts,
+  isCounted,
+  ofItsAttempt,
+  wasShown,
+} from '#server/modules/record/attempt.table.ts';
 import type { AttemptRow } from './exam.queries.ts';
 
-/** One answer of all that a learner gave. */
-const answerKey = sql<string>`${examAnswers.attemptId} || ' ' || ${examAnswers.questionId}`;
-
-/** The wrong answers that were left incomplete, by their keys; a right one is whole. */
-async function incompleteAnswers(
-  db: Executor,
-  catalog: CatalogIndex,
-  learnerId: string,
-): Promise<string[]> {
-  const rows = await db
-    .select({ key: answerKey, questionId: examAnswers.questionId, answer: examAnswers.answer })
-    .from(examAnswers)
-    .where(
-      and(
-        eq(examAnswers.learnerId, learnerId),
-        eq(examAnswers.right, false),
-        isNotNull(examAnswers.answer),
-      ),
-    );
-  return rows.flatMap(({ key, questionId, answer }) => {
-    const question = catalog.findQuestion(questionId);
-    return question === undefined || isWhole(question, answer) ? [] : key;
-  });
-}
-
 /**
- * Questions whose latest graded answer was wrong, in an attempt or in a lesson or quiz, each with when that was, in ms:
- * the end of an attempt, and one that runs ends after all others. Those left unanswered say nothing, nor do incomplete
- * answers, which count as none.
+ * Questions that are missed (`isMissed` of the domain), each with when that was, in ms: by the latest attempt that counts
+ * and in which they were shown, or by the latest lesson or quiz.
  * @param before how they stood at that moment, by what had ended until then; now where it is left out
  */
 export async function missedQuestions(
   db: Executor,
-  catalog: CatalogIndex,
   learnerId: string,
   before?: Date,
 ): Promise<Map<string, number>> {
-  const incomplete = await incompleteAnswers(db, catalog, learnerId);
-  const answered = unionAll(
+  const met = unionAll(
     db
       .select({
         questionId: examAnswers.questionId,
@@ -58,9 +34,8 @@ export async function missedQuestions(
       .where(
         and(
           eq(examAnswers.learnerId, learnerId),
-          isNotNull(examAnswers.right),
-          isNotNull(examAnswers.answer),
-          sql`${answerKey} <> all(${sql.param(incomplete)})`,
+          isCounted,
+          wasShown,
           before && lt(examAttempts.finishedAt, before),
         ),
       ),
@@ -79,16 +54,17 @@ export async function missedQuestions(
           before && lt(stepProgress.answeredAt, before),
         ),
       ),
-  ).as('answered');
+  ).as('met');
   const latest = db
-    .selectDistinctOn([answered.questionId])
-    .from(answered)
-    .orderBy(answered.questionId, sql`${answered.at} desc`)
+    .selectDistinctOn([met.questionId])
+    .from(met)
+    .orderBy(met.questionId, sql`${met.at} desc`)
     .as('latest');
   const rows = await db
     .select({ questionId: latest.questionId, at: latest.at })
     .from(latest)
-    .where(eq(latest.right, false));
+    // Left open it has no mark where time ended the attempt, and is not right either.
+    .where(sql`${latest.right} is not true`);
   return new Map(rows.map(({ questionId, at }) => [questionId, at?.getTime() ?? Infinity]));
 }
 

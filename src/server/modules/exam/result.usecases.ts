@@ -6,7 +6,8 @@ import { msPerAnswer } from '#domain/exam/answering-pace.ts';
 import { limitMs } from '#domain/exam/attempt-state.ts';
 import { fatigueOf, levelOf, scoreBlocks } from '#domain/exam/block-report.ts';
 import { blocksOf } from '#domain/exam/blocks.ts';
-import { isOfMissed } from '#domain/exam/counted-paper.ts';
+import { isCounted, isOfMissed } from '#domain/exam/counted-paper.ts';
+import { isMissed, wasShown } from '#domain/exam/missed.ts';
 import { type GradedItem, gradeAttempt, shareOf, sumsOf } from '#domain/exam/grade.ts';
 import type { Paper } from '#domain/exam/paper.ts';
 import { passesPaper, scoreParts } from '#domain/exam/paper-parts.ts';
@@ -59,19 +60,19 @@ export async function readResult(
   const titles = titlesOf(catalog, paper);
   const blocks = scoreBlocks(items, blocksOf(paper, attempt.total));
   const giveFeedback = await feedbackAfterEnd(db, catalog, attempt);
-  const wrongNumbers = new Set(
-    items.flatMap(({ number, isAnswered, right: wasRight }) =>
-      isAnswered && !wasRight ? number : [],
-    ),
-  );
+  const rightNumbers = new Set(items.flatMap((item) => (item.right ? item.number : [])));
   const questions = rows.flatMap((row) => reviewView(catalog, row, titles, giveFeedback));
   const lessons = new Map(questions.map(({ number, feedback }) => [number, feedback?.lesson]));
-  const wrong = rows.flatMap(({ number, questionId, objectiveId }) =>
-    wrongNumbers.has(number)
-      ? { questionId, objectiveId, lesson: lessons.get(number) ?? null }
+  const missed = rows.flatMap((row) =>
+    isMissed({ wasShown: wasShown(row), isRight: rightNumbers.has(row.number) })
+      ? {
+          questionId: row.questionId,
+          objectiveId: row.objectiveId,
+          lesson: lessons.get(row.number) ?? null,
+        }
       : [],
   );
-  const next = await whatNext(deps, attempt, paper, { objectives, wrong });
+  const next = await whatNext(deps, attempt, paper, { objectives, missed });
   return ok({
     attempt: { ...summary, right, total: total + notReached, points, maxPoints, percent, passed },
     notReached,
@@ -108,14 +109,15 @@ export async function readResult(
   });
 }
 
-/** How many of its questions stood in the list of missed ones at its start and were answered right. */
+/** How many of its questions stood in the list of missed ones at its start and were answered right; what does not count takes none off. */
 async function leftList(
-  { db, catalog }: ExamDeps,
-  { learnerId, startedAt }: AttemptRow,
+  { db }: ExamDeps,
+  attempt: AttemptRow,
   rows: readonly AnswerRow[],
   items: readonly GradedItem[],
 ): Promise<number> {
-  const missed = await missedQuestions(db, catalog, learnerId, startedAt);
+  if (!isCounted(attempt)) return 0;
+  const missed = await missedQuestions(db, attempt.learnerId, attempt.startedAt);
   const right = new Set(items.flatMap((item) => (item.right ? item.number : [])));
   return rows.filter(({ number, questionId }) => right.has(number) && missed.has(questionId))
     .length;

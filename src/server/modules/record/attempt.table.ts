@@ -1,5 +1,5 @@
 // Attempts and their answers; both keys lead with the learner, so that one learner's rows lie together.
-import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -125,6 +125,13 @@ export const examAnswers = pgTable(
 export const ofItsAttempt = and(
   eq(examAttempts.learnerId, examAnswers.learnerId),
   eq(examAttempts.id, examAnswers.attemptId),
+);
+
+/** Answered, served or looked at (`wasShown` of the domain): the rest was drawn, and never stood in front of the learner. */
+export const wasShown = or(
+  isNotNull(examAnswers.answer),
+  isNotNull(examAnswers.servedAt),
+  gt(examAnswers.msSpent, 0),
 );
 
 /** Exact, in percent: rounded where it is shown. Attempts from before points were counted have one a question. */
