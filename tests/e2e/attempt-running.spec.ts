@@ -111,7 +111,7 @@ test('an attempt is given up: a practice without a trace, an exam as it stands',
     await expectAccessible(page, 'the question before an attempt is given up');
     await dialog.getByRole('button', { name: 'Give it up' }).click();
     await expect(page.getByRole('heading', { name: 'You gave this attempt up' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to the start page' }).click();
+    await page.getByRole('link', { name: 'Start it again' }).click();
     await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible();
   });
   await test.step('an exam with answers is graded, and its report opens', async () => {

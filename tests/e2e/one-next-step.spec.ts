@@ -1,8 +1,9 @@
 // One next step: whatever a screen is about, the next thing that it offers is the same one, by the same name.
 import type { BrowserContext, Page } from '@playwright/test';
 import { apiOf } from '#tests/support/browser-api.ts';
-import { sitPaper } from '#tests/support/sit-paper.ts';
-import { expect, test } from './support/journey.ts';
+import { answerPaper } from '#tests/support/sit-paper.ts';
+import { passMinutes } from './support/own-database.ts';
+import { expect, test } from './support/own-journey.ts';
 import { call, completeMission, firstMission, takeSteps } from './support/people.ts';
 import { expectAccessible, expectNoSideways, visit } from './support/screen.ts';
 
@@ -59,6 +60,7 @@ async function expectNamed(page: Page, { activity: { title, estimatedMinutes }, 
 test('every screen names the same next step, before it is begun and after', async ({
   page,
   context,
+  app,
   baseURL,
   learner: _,
 }) => {
@@ -80,11 +82,16 @@ test('every screen names the same next step, before it is begun and after', asyn
   await expectNamed(page, await nextOf(context));
 
   await test.step('the report of an exam leads with what was missed, and then on with the same step', async () => {
-    const { attempt } = await sitPaper(apiOf(context, baseURL!), 'foundation', { right: 20 });
+    const api = apiOf(context, baseURL!);
+    const attempt = await api.exams.start({ paperKey: 'foundation' });
+    // Too quick to count it would put nothing among the missed.
+    await passMinutes(app.dataDir, attempt.id, 30);
+    await answerPaper(api, 'foundation', { right: 20 });
+    await api.exams.submit({ attemptId: attempt.id });
     const next = await nextOf(context);
     await visit(page, `/exam/foundation/report/${attempt.id}`);
     const advice = page.getByRole('region', { name: 'What to do next' });
-    await expect(advice.getByRole('link')).toHaveText(['Practice']);
+    await expect(advice.getByRole('link').first()).toHaveText('Practice');
     const missed = 'Practice 10 of the 20 you missed';
     await expect(advice.getByRole('link', { name: missed })).toBeVisible();
     await expect(page.getByRole('main').locator('.btn-primary')).toHaveCount(1);

@@ -16,7 +16,7 @@ test('two topics, twenty questions and a clock are chosen by keyboard, started, 
     page.getByRole('group', { name: 'How many' }).getByRole('radio', { name, exact: true });
   await test.step('exam mode leads to it', async () => {
     await visit(page, '/exam');
-    const own = page.getByRole('link', { name: 'Your own practice' });
+    const own = page.getByRole('link', { name: 'Practice by topic', exact: true });
     await own.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#\/quiz\/topic-practice$/);

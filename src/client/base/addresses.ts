@@ -116,8 +116,16 @@ export const addresses = {
   /** The intro of a practice with a topic and a pool chosen. */
   practise: (
     paperKey: string,
-    { topic, pool }: { topic?: string | null; pool?: string },
-  ): Address => addressOf(addresses.paper(paperKey), { topic: topic ?? undefined, pool }),
+    {
+      topic,
+      ...asked
+    }: {
+      topic?: string | null | undefined;
+      pool?: string | undefined;
+      count?: string | undefined;
+      clock?: string | undefined;
+    },
+  ): Address => addressOf(addresses.paper(paperKey), { topic: topic ?? undefined, ...asked }),
   /** The running attempt of a paper. */
   attempt: (paperKey: string): Address => `/${paperFamily(paperKey)}/${part(paperKey)}/attempt`,
   /** The report of a finished attempt. */

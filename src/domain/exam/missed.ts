@@ -1,7 +1,7 @@
 // What comes back as missed: one rule for exams and practice, lessons and quizzes, however an attempt has ended.
 
 /** A question as an attempt has asked it. */
-export interface Shown {
+interface Shown {
   readonly answer: unknown;
   /** Rapid fire: when it was served. */
   readonly servedAt: unknown;
@@ -13,7 +13,7 @@ export const wasShown = ({ answer, servedAt, msSpent }: Shown): boolean =>
   answer !== null || servedAt !== null || msSpent > 0;
 
 /** The latest that is known of a question. */
-export interface Meeting {
+interface Meeting {
   readonly wasShown: boolean;
   /** Of a whole answer; an incomplete one, or none, is not right. */
   readonly isRight: boolean;

@@ -297,7 +297,7 @@ export const attempt = {
     failed: 'Er wurde nicht aufgegeben. Prüfe die Verbindung und versuch es noch einmal.',
     over: 'Du hast diesen Versuch aufgegeben',
     overText: 'Nichts davon wird gewertet. Du kannst jederzeit einen neuen beginnen.',
-    paper: 'Zur Startseite der Prüfung',
+    paper: 'Neu beginnen',
     more: 'Mehr',
   },
   switching: {

@@ -79,8 +79,9 @@ export const exam: Messages['exam'] = {
     report: 'Auswertung ansehen',
     other: (paper) => `Weiter: ${paper}`,
     again: 'Noch eine Runde',
+    againText:
+      'Noch eine Runde ist eine Übung mit anderen Fragen. Morgen kommt trotzdem die nächste.',
   },
-  own: 'Deine eigene Übung',
   missed: {
     titleOf: 'Falsche Fragen:',
     waiting: (n, atOnce, hasClock) =>
@@ -224,6 +225,7 @@ export const exam: Messages['exam'] = {
             ? ` Das erste Bestehen mit mindestens ${plural(answered, { one: '# Antwort', other: '# Antworten' })} bringt noch ${number(firstPass)} XP.`
             : ''
         }`,
+      paperShared: (paper) => `„${paper}“ und die falschen Fragen daraus teilen sich diese XP.`,
       pay: (right, perDay, today) =>
         `Eine richtige Antwort bringt ${number(right)} XP, wenn du abschließt, je Frage einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP.`,
       reading: (words, seconds) =>

@@ -112,6 +112,8 @@ export const report: Messages['report'] = {
   reviewAll: (n) => plural(n, { one: 'Die Antwort ansehen', other: 'Alle # Antworten ansehen' }),
   objectives: {
     title: 'Nach Thema',
+    nothingAnswered:
+      'Es wurde nichts beantwortet, deshalb sagt noch kein Thema etwas. Mach es noch einmal und beantworte, was du kannst.',
     order: 'Das Schwächste zuerst.',
     blank: (n) =>
       plural(n, {

@@ -303,7 +303,7 @@ export const attempt = {
     failed: 'It was not given up. Check the connection and try again.',
     over: 'You gave this attempt up',
     overText: 'It was not graded. You can start a new one whenever you like.',
-    paper: 'Back to the start page',
+    paper: 'Start it again',
     more: 'More',
   },
   switching: {

@@ -74,7 +74,6 @@ export const exam = {
   quick: {
     title: 'Quick practice',
   },
-  /** A practice that the learner puts together. */
   /** The paper of the day, once it was taken on the learner's day. */
   today: {
     done: (percent: number) => `Done today: ${number(percent)}%`,
@@ -82,8 +81,9 @@ export const exam = {
     report: 'See your report',
     other: (paper: string) => `Next: ${paper}`,
     again: 'Take another round',
+    againText:
+      "Another round is practice with other questions. Tomorrow's challenge comes all the same.",
   },
-  own: 'Your own practice',
   /** Questions whose latest answer was wrong. */
   missed: {
     /** The name of a practice follows, where several ask them. */
@@ -228,10 +228,11 @@ export const exam = {
             ? ` Your first pass, with at least ${plural(answered, { one: '# question', other: '# questions' })} answered, still earns ${number(firstPass)} XP.`
             : ''
         }`,
+      paperShared: (paper: string) => `“${paper}” and its missed questions share these XP.`,
       pay: (right: number, perDay: number, today: number) =>
         `Earn ${number(right)} XP per correct answer, once per question per day. Today: ${number(today)} of ${number(perDay)} XP.`,
       reading: (words: number, seconds: number) =>
-        `Reading counts: an attempt faster than its words can be read (${number(words)} a minute, plus ${plural(seconds, { one: '# second', other: '# seconds' })} a question) gets its report, but earns nothing and is left out of your figures and your missed questions.`,
+        `Reading counts: an attempt faster than its words can be read (${number(words)} a minute, plus ${plural(seconds, { one: '# second', other: '# seconds' })} a question) gets its report, but earns nothing and is left out of your figures.`,
       readingEnough: (minutes: number) =>
         plural(minutes, {
           one: 'An attempt of # minute or more always counts.',

@@ -118,6 +118,8 @@ export const report = {
   reviewAll: (n: number) => `Review ${plural(n, { one: 'the answer', other: 'all # answers' })}`,
   objectives: {
     title: 'By topic',
+    nothingAnswered:
+      'Nothing was answered, so no topic says anything yet. Take it again, and answer what you can.',
     order: 'Weakest first.',
     /** Questions without an answer; pace and quarters, which leave them out, say so. */
     blank: (n: number) =>

@@ -296,7 +296,7 @@ export const attempt = {
     failed: 'No se ha abandonado. Comprueba la conexión e inténtalo de nuevo.',
     over: 'Has abandonado este intento',
     overText: 'No se califica nada. Puedes empezar otro cuando quieras.',
-    paper: 'Volver a la página de inicio',
+    paper: 'Empezar de nuevo',
     more: 'Más',
   },
   switching: {

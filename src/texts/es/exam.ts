@@ -79,8 +79,8 @@ export const exam: Messages['exam'] = {
     report: 'Ver tu informe',
     other: (paper) => `Siguiente: ${paper}`,
     again: 'Otra ronda',
+    againText: 'Otra ronda es práctica con otras preguntas. El reto de mañana llega igualmente.',
   },
-  own: 'Tu propia práctica',
   missed: {
     titleOf: 'Preguntas falladas:',
     waiting: (n, atOnce, hasClock) =>
@@ -222,6 +222,7 @@ export const exam: Messages['exam'] = {
             ? ` Aprobarlo por primera vez, con al menos ${plural(answered, { one: '# respuesta', other: '# respuestas' })}, da ${number(firstPass)} XP más.`
             : ''
         }`,
+      paperShared: (paper) => `«${paper}» y sus preguntas falladas comparten estos XP.`,
       pay: (right, perDay, today) =>
         `Una respuesta correcta da ${number(right)} XP al terminar, una vez por pregunta y día. Hoy: ${number(today)} de ${number(perDay)} XP.`,
       reading: (words, seconds) =>

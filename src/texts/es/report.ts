@@ -108,6 +108,8 @@ export const report: Messages['report'] = {
   reviewAll: (n) => plural(n, { one: 'Revisar la respuesta', other: 'Revisar las # respuestas' }),
   objectives: {
     title: 'Por tema',
+    nothingAnswered:
+      'No se respondió nada, así que ningún tema dice nada todavía. Hazlo de nuevo y responde lo que puedas.',
     order: 'Lo más flojo primero.',
     blank: (n: number) =>
       plural(n, {

@@ -299,7 +299,7 @@ export const attempt = {
     failed: 'Elle n’a pas été abandonnée. Vérifie la connexion et réessaie.',
     over: 'Tu as abandonné cette tentative',
     overText: 'Rien n’est noté. Tu peux en commencer une autre quand tu veux.',
-    paper: 'Retour à la page de départ',
+    paper: 'Recommencer',
     more: 'Plus',
   },
   switching: {

@@ -77,8 +77,9 @@ export const exam: Messages['exam'] = {
     report: 'Voir ton bilan',
     other: (paper) => `Suite\u202f: ${paper}`,
     again: 'Encore une manche',
+    againText:
+      'Une autre partie est un entraînement avec d’autres questions. Le défi de demain vient quand même.',
   },
-  own: 'Ton propre entraînement',
   missed: {
     titleOf: 'Questions ratées\u202f:',
     waiting: (n, atOnce, hasClock) =>
@@ -224,6 +225,7 @@ export const exam: Messages['exam'] = {
             ? ` La première réussite, avec au moins ${plural(answered, { one: '# réponse', other: '# réponses' })}, rapporte encore ${number(firstPass)} XP.`
             : ''
         }`,
+      paperShared: (paper) => `«\u202f${paper}\u202f» et ses questions ratées partagent ces XP.`,
       pay: (right, perDay, today) =>
         `Une réponse juste rapporte ${number(right)} XP à la fin, une fois par question et par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP.`,
       reading: (words, seconds) =>

@@ -112,6 +112,8 @@ export const report: Messages['report'] = {
   reviewAll: (n) => plural(n, { one: 'Revoir la réponse', other: 'Revoir les # réponses' }),
   objectives: {
     title: 'Par thème',
+    nothingAnswered:
+      'Rien n’a été répondu\u202f: aucun thème ne dit encore rien. Recommence et réponds à ce que tu peux.',
     order: 'Du plus faible au plus solide.',
     blank: (n: number) =>
       plural(n, {

@@ -5,7 +5,7 @@ import { aStorage } from '#tests/support/outbox-desk.ts';
 import { attemptWrite } from './attempt-writes.ts';
 import { savedWork } from './saved-work.ts';
 import { attemptsToSend, sendLeft } from './send-left.ts';
-import { attemptsWithWork, pageStorage, wipeWork } from './work-storage.ts';
+import { attemptsWithWork, keyOf, pageStorage, wipeWork } from './work-storage.ts';
 import type { Entry } from './working-copy.ts';
 
 const base = { answer: null, flagged: false, msSpent: 0, revision: 0 };
@@ -65,6 +65,8 @@ test('a browser that refuses to store still keeps the work of this page, over it
   savedWork(storage, 'ada', 'one').write({ entries: { q1: entry('a') } });
   expect(Object.keys(savedWork(storage, 'ada', 'one').read().entries)).toEqual(['q1']);
   expect(attemptsWithWork(storage, 'ada')).toEqual(['one']);
+  // Nobody is told that the device has it.
+  expect(storage.isKept(keyOf('ada', 'one'))).toBe(false);
   wipeWork(storage, 'ada');
   expect(attemptsWithWork(storage, 'ada')).toEqual([]);
 });
@@ -84,8 +86,10 @@ test('what a full storage refuses counts more than the older work in it, until t
   savedWork(storage, 'ada', 'one').write({ entries: { q2: entry('b') } });
   savedWork(storage, 'ada', 'one').write({ entries: { q3: entry('c') } });
   expect(Object.keys(savedWork(storage, 'ada', 'one').read().entries)).toEqual(['q1', 'q2', 'q3']);
+  expect(storage.isKept(keyOf('ada', 'one'))).toBe(false);
   isFull = false;
   savedWork(storage, 'ada', 'one').write({ position: 2 });
+  expect(storage.isKept(keyOf('ada', 'one'))).toBe(true);
   expect(Object.keys(savedWork(storage, 'ada', 'one').read().entries)).toEqual(['q1', 'q2', 'q3']);
 });
 

@@ -30,8 +30,11 @@ const keysOf = (storage: WorkStorage): string[] =>
  * A storage that never refuses: what the storage does not take (private window, full disk) lies with the
  * page, for each of its screens.
  * @param storage may throw, and so may each of its calls
+ * @returns with `isKept`, whether the device has what was written under a key: false where it lies with the page alone
  */
-export function pageStorage(storage: () => WorkStorage): WorkStorage {
+export function pageStorage(
+  storage: () => WorkStorage,
+): WorkStorage & { readonly isKept: (key: string) => boolean } {
   const refused = new Map<string, string>();
   const tried = <T>(ask: (storage: WorkStorage) => T, otherwise: T): T => {
     try {
@@ -55,6 +58,7 @@ export function pageStorage(storage: () => WorkStorage): WorkStorage {
       tried((storage) => storage.removeItem(key), undefined);
     },
     key: (at) => keys()[at] ?? null,
+    isKept: (key) => !refused.has(key),
     get length() {
       return keys().length;
     },
@@ -63,3 +67,7 @@ export function pageStorage(storage: () => WorkStorage): WorkStorage {
 
 /** This browser's. */
 export const ownStorage = pageStorage(() => localStorage);
+
+/** Whether this device has the unsent work of an attempt (decision record 0096). */
+export const isWorkKept = (learnerId: string, attemptId: string): boolean =>
+  ownStorage.isKept(keyOf(learnerId, attemptId));

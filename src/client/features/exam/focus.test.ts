@@ -3,13 +3,16 @@ import type { ExamOverview, PaperCard } from '#contract/exams.ts';
 import { aFocus } from '#tests/support/focus.ts';
 import {
   ALL_TOPICS,
+  againAt,
   askedPaper,
   askedText,
   asksMissed,
   besidesOf,
   type ChoiceText,
+  choiceForm,
   focusOfText,
   isOtherFocus,
+  POOLS,
   partsOf,
   poolsOf,
   textOfFocus,
@@ -134,6 +137,30 @@ test('a running practice is another one where its topics, questions, length or c
   ).toBe(false);
   expect(isOtherFocus({ pool: 'any' }, aFocus())).toBe(false);
   expect(isOtherFocus({ pool: 'any' }, null)).toBe(false);
+});
+
+test('the same once more is asked for with its own topics, questions, length and clock', () => {
+  const paper = { key: 'topical', count: 5 };
+  const several = aFocus({
+    topics: [
+      { objectiveId: 'a', title: 'A' },
+      { objectiveId: 'b', title: 'B' },
+    ],
+    pool: 'unseen',
+    count: 5,
+    clock: true,
+  });
+  expect(againAt(paper, several)).toBe('/quiz/topical?topic=a%2Cb&pool=unseen&count=5&clock=on');
+  // All topics, the paper's own length and no clock are said too: else those of last time would be asked.
+  expect(againAt(paper, aFocus())).toBe('/quiz/topical?topic=all&count=5&clock=off');
+  expect(againAt(paper, null)).toBe('/quiz/topical');
+});
+
+test('what is chosen for missed questions is kept apart from what is chosen for topics', () => {
+  const paper = { courseKey: 'any', key: 'topical' };
+  const [any, unseen, missed] = POOLS.map((pool) => choiceForm('l1', { ...paper, pool }));
+  expect(any).toBe(unseen);
+  expect(missed).not.toBe(any);
 });
 
 test('a page is of missed questions by its address, or by what runs', () => {

@@ -1,4 +1,6 @@
 // What a practice is put together from, as its address and this device say it.
+import { type Address, addresses } from '#client/base/addresses.ts';
+import { ownForm } from '#client/base/app-state.ts';
 import type { ExamOverview, Focus, FocusView, PaperCard, Pool } from '#contract/exams.ts';
 import { isOfMissed } from '#domain/exam/counted-paper.ts';
 import {
@@ -38,6 +40,16 @@ export interface ChoiceText {
   readonly count?: string | undefined;
   readonly clock?: string | undefined;
 }
+
+/**
+ * Where this device keeps what was chosen last: practice of missed questions has a length and a clock of its own, so
+ * that neither kind changes the other.
+ */
+export const choiceForm = (
+  learnerId: string,
+  { courseKey, key, pool }: Pick<PaperCard, 'courseKey' | 'key'> & { readonly pool: Pool },
+): string =>
+  ownForm('practice', learnerId, courseKey, key, ...(isOfMissed({ pool }) ? [pool] : []));
 
 /** Says in an address that all topics are meant, where no topic would mean those of last time. */
 export const ALL_TOPICS = 'all';
@@ -97,6 +109,24 @@ export function namedTopics(focus: FocusView | null): FocusView['topics'] {
   // What an older release has sent, and a page without a network reads, names one at most.
   const { topics = only } = focus;
   return topics;
+}
+
+/**
+ * The start page where the same is asked for once more: its topics, questions, length and clock, whatever was chosen since.
+ * @param paper as the attempt has it, with the length that was asked for
+ */
+export function againAt(
+  { key, count }: Pick<PaperCard, 'key' | 'count'>,
+  focus: FocusView | null,
+): Address {
+  if (focus === null) return addresses.paper(key);
+  const topics = namedTopics(focus).map(({ objectiveId }) => objectiveId);
+  return addresses.practise(key, {
+    topic: topics.join() || ALL_TOPICS,
+    pool: focus.pool === 'any' ? undefined : focus.pool,
+    count: String(count),
+    clock: focus.clock ? 'on' : 'off',
+  });
 }
 
 /** Whether a practice that runs was put together from something else than what is asked for. */

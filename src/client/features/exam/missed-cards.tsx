@@ -9,8 +9,14 @@ import type { ExamOverview } from '#contract/exams.ts';
 import styles from './papers.module.css';
 import { useMissedPractice } from './use-missed.ts';
 
+interface MissedCardsProps {
+  overview: ExamOverview;
+  /** The screen leads with them, and has said what they are. */
+  isLed: boolean;
+}
+
 /** Nothing where no paper of the course asks missed questions. */
-export function MissedCards({ overview }: { overview: ExamOverview }) {
+export function MissedCards({ overview, isLed }: MissedCardsProps) {
   const { missed: t } = useTexts('exam');
   const { missed: name } = useTexts('actions');
   const { missed, papers, stats } = overview;
@@ -35,6 +41,7 @@ export function MissedCards({ overview }: { overview: ExamOverview }) {
     <li key={one.paperKey}>
       <MissedCard
         atOnce={papers.find(({ key }) => key === one.paperKey)?.count ?? one.count}
+        isLed={isLed}
         isOnly={missed.length === 1}
         missed={one}
       />
@@ -47,9 +54,12 @@ interface MissedCardProps {
   /** How many it asks at once, where nobody chose another length. */
   atOnce: number;
   isOnly: boolean;
+  isLed: boolean;
 }
 
-function MissedCard({ missed: { paperKey, title, count }, atOnce, isOnly }: MissedCardProps) {
+function MissedCard(props: MissedCardProps) {
+  const { missed, atOnce, isOnly, isLed } = props;
+  const { paperKey, title, count } = missed;
   const { missed: t } = useTexts('exam');
   const { missed: name } = useTexts('actions');
   const lang = contentLang(useLocale());
@@ -65,7 +75,7 @@ function MissedCard({ missed: { paperKey, title, count }, atOnce, isOnly }: Miss
           </Go>
         </h3>
         <p className="small muted">{t.waiting(count, asked, hasClock)}</p>
-        <p className="small not-s">{t.text}</p>
+        {!isLed && <p className="small not-s">{t.text}</p>}
       </div>
       <Icon of={ChevronRight} />
     </article>

@@ -2,12 +2,11 @@
 // the same place.
 
 import { type Address, addresses } from '#client/base/addresses.ts';
-import { ownForm } from '#client/base/app-state.ts';
 import { useDevice } from '#client/base/device.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useLearner } from '#client/base/session/session.tsx';
 import { askedOfMissed, type MissedOffer, type MissedStep } from '#domain/exam/first-paper.ts';
-import { focusOfText } from './focus.ts';
+import { choiceForm, focusOfText } from './focus.ts';
 
 /** A practice of missed questions as its start page would begin it now. */
 interface MissedPractice {
@@ -18,13 +17,14 @@ interface MissedPractice {
   readonly hasClock: boolean;
 }
 
-/** With the length and the clock that the learner chose last for the paper, as its start page takes them. */
+/** With the length and the clock that the learner chose last for missed questions, as their start page takes them. */
 export function useMissedPractice(courseKey: string): (offer: MissedOffer) => MissedPractice {
   const { id: learnerId } = useLearner();
   const { drafts } = useDevice();
   return (offer) => {
     const { paperKey, atOnce } = offer;
-    const { count, clock } = drafts[ownForm('practice', learnerId, courseKey, paperKey)] ?? {};
+    const { count, clock } =
+      drafts[choiceForm(learnerId, { courseKey, key: paperKey, pool: 'missed' })] ?? {};
     const last = focusOfText({ count, clock }, [], atOnce);
     return {
       to: addresses.practise(paperKey, { pool: 'missed' }),

@@ -9,6 +9,7 @@ import { Redirect } from '#client/base/navigation.tsx';
 import { OfflineBanner } from '#client/base/offline-banner.tsx';
 import { usePaperName } from '#client/base/paper-name.ts';
 import { scrollToTop } from '#client/base/scroll-places.ts';
+import { useLearner } from '#client/base/session/session.tsx';
 import { useTitle } from '#client/base/use-title.ts';
 import {
   answeredHere,
@@ -16,6 +17,7 @@ import {
   partOf,
   totalHere,
 } from '#client/features/attempt/attempt-session-state.ts';
+import { isWorkKept } from '#client/features/attempt/work-storage.ts';
 import { canStrike, choiceKeys } from '#client/features/questions/question-types.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Paper } from '#contract/exams.ts';
@@ -59,6 +61,8 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   const tools = useTools(paper);
   const shown = currentOf(state);
   const { number, question } = shown.asked;
+  const shell = useTexts('shell');
+  const { id: learnerId } = useLearner();
   const missing = useMissing(shown);
   const isLocked = state.phase !== 'open';
   const isOpenBook = isOpenAt(paper, number);
@@ -155,7 +159,9 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
         state={state}
         submitText={submitText}
       />
-      <OfflineBanner text={t.offlineText} />
+      <OfflineBanner
+        text={isWorkKept(learnerId, state.attempt.id) ? t.offlineText : shell.notKept}
+      />
       <main
         className={[
           styles.room,

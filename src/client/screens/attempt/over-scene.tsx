@@ -1,12 +1,16 @@
 // The end of an attempt that nobody pressed: time up, or ended elsewhere; it leads to the report.
 
-import { ArrowLeft, FileText } from 'lucide-react';
+import { ArrowRight, FileText, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useConnection } from '#client/api/connection.ts';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
-import { useTexts } from '#client/base/language/language.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
+import { introOf } from '#client/base/paper-name.ts';
 import type { AttemptSessionState } from '#client/features/attempt/attempt-session-state.ts';
+import { againAt } from '#client/features/exam/focus.ts';
+import { useOfferedPaper } from '#client/features/exam/use-offered-paper.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './attempt-parts.module.css';
 
@@ -43,12 +47,7 @@ export function OverScene({ state }: { state: AttemptSessionState }) {
           t.elsewhereText}
       </p>
       {ending !== null && ending.lost > 0 && <p className="muted">{t.lost(ending.lost)}</p>}
-      {isGivenUp && (
-        <Go className="btn btn-primary" to={addresses.paper(attempt.paper.key)}>
-          <Icon of={ArrowLeft} />
-          {givingUp.paper}
-        </Go>
-      )}
+      {isGivenUp && <AfterGivingUp attempt={attempt} />}
       {ending !== null && !isGivenUp && (
         <Go className="btn btn-primary" to={addresses.report(attempt.paper.key, attempt.id)}>
           <Icon of={FileText} />
@@ -56,5 +55,28 @@ export function OverScene({ state }: { state: AttemptSessionState }) {
         </Go>
       )}
     </main>
+  );
+}
+
+/** The same once more, and what exam mode leads with: nobody stands before a closed door. */
+function AfterGivingUp({ attempt: { paper, focus } }: Pick<AttemptSessionState, 'attempt'>) {
+  const { givingUp: t } = useTexts('attempt');
+  const { today } = useTexts('exam');
+  const lang = contentLang(useLocale());
+  const offer = useOfferedPaper(paper.courseKey);
+  const isOther = offer !== null && offer.name !== '' && offer.to !== introOf(paper.key, focus);
+  return (
+    <p className={styles.overActs}>
+      {isOther && (
+        <Go className="btn btn-primary" lang={offer.isContent ? lang : undefined} to={offer.to}>
+          {today.other(offer.name)}
+          <Icon of={ArrowRight} />
+        </Go>
+      )}
+      <Go className={isOther ? 'btn btn-line' : 'btn btn-primary'} to={againAt(paper, focus)}>
+        <Icon of={RotateCcw} />
+        {t.paper}
+      </Go>
+    </p>
   );
 }

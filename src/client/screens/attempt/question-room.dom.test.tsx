@@ -95,6 +95,8 @@ test('a question of a quiz is skipped without an answer, by its button or the ar
   // After the last one it is asked whether to finish: there is nothing to go on to.
   expect(screen.queryByText('Answer this question to go on, or skip it.')).toBeNull();
   expect(screen.getByText('Answer this last question, or finish without it.')).toBeDefined();
+  // One way on: the head has the other.
+  expect(screen.queryByRole('button', { name: 'Finish Quiz' })).toBeNull();
   fireEvent.click(button('Finish without it'));
   expect(asked).toEqual(['submit']);
   key({ key: 'ArrowLeft' });

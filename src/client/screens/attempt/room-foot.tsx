@@ -39,8 +39,8 @@ export function RoomFoot({
   // Where an answer is chosen, the button that gives it is the way on.
   const hasHint = (mustAnswer || open !== null) && !canCheck && !isServed;
   const hint = mustAnswer && (isEnd ? t.answerLast : t.answerFirst);
-  // On the last question both would not fit on a phone, and the head hands in as well.
-  const hasNext = !(isEnd && canCheck && mustAnswer);
+  // Before the last answer is given one way on is enough: giving it, or finishing without it. The head hands in as well.
+  const hasNext = !(isEnd && mustAnswer && (canCheck || canSkip));
   // An answered question says which one it goes on to.
   const jump = mustAnswer || open === null ? null : open.first;
   return (

@@ -5,6 +5,7 @@ import { useUnsent } from '#client/base/outbox/use-outbox.tsx';
 import { useLearner } from '#client/base/session/session.tsx';
 import type { AttemptSessionState } from '#client/features/attempt/attempt-session-state.ts';
 import { attemptResource } from '#client/features/attempt/attempt-writes.ts';
+import { isWorkKept } from '#client/features/attempt/work-storage.ts';
 import { unsentCount } from '#client/features/attempt/working-copy.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './attempt.module.css';
@@ -17,22 +18,18 @@ interface SavedMarkProps {
 export function SavedMark({ state, onSend }: SavedMarkProps) {
   const t = useTexts('attempt');
   const locale = useLocale();
-  const { timeZone } = useLearner();
+  const { notKept } = useTexts('shell');
+  const { id: learnerId, timeZone } = useLearner();
   const unsent = unsentCount(state.copy);
   const { status } = useUnsent(attemptResource(state.attempt.id));
   if (status === 'unsent' && unsent > 0) {
+    const where = isWorkKept(learnerId, state.attempt.id) ? t.unsentText : notKept;
     return (
-      <button
-        className={styles.saved}
-        data-unsent
-        onClick={onSend}
-        title={t.unsentText}
-        type="button"
-      >
+      <button className={styles.saved} data-unsent onClick={onSend} title={where} type="button">
         <Icon of={CloudUpload} size="s" />
         {t.unsent(unsent)}
         <span className="vh">
-          . {t.unsentText} {t.sendNow}
+          . {where} {t.sendNow}
         </span>
       </button>
     );

@@ -78,7 +78,7 @@ function Loaded({ courseKey, overview }: { courseKey: string; overview: ExamOver
         id="quick"
         isShort
         lead={pays}
-        more={<MissedCards overview={overview} />}
+        more={<MissedCards isLed={step?.kind === 'missed'} overview={overview} />}
         papers={quick}
         title={t.quick.title}
       />

@@ -2,22 +2,23 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
-import { useTexts } from '#client/base/language/language.tsx';
+import { useLocale } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamOverview } from '#contract/exams.ts';
 
 /** Nothing where no paper of the course is put together by the learner. */
 export function OwnPractice({ papers }: Pick<ExamOverview, 'papers'>) {
-  const { own } = useTexts('exam');
+  const lang = contentLang(useLocale());
   const paper = papers.find(({ takesFocus }) => takesFocus);
   if (paper === undefined) return null;
   return (
-    <Go className="btn btn-line" to={addresses.paper(paper.key)}>
+    <Go className="btn btn-line" lang={lang} to={addresses.paper(paper.key)}>
       {/* On a phone title and button share a line. */}
       <span className="not-s">
         <Icon of={SlidersHorizontal} />
       </span>
-      {own}
+      {paper.title}
     </Go>
   );
 }

@@ -33,6 +33,12 @@ test('it says its result and that the next one comes tomorrow, leads to its repo
   const report = screen.getByRole('link', { name: 'See your report' });
   expect(report.getAttribute('href')).toMatch(/daily\/report\/a1$/);
   expect(screen.queryByRole('button', { name: /Start/ })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Take another round' }));
+  const again = screen.getByRole('button', { name: 'Take another round' });
+  // It is said what a second round is, and it is no equal of the next step.
+  expect(screen.getByText(/^Another round is practice with other questions\./).id).toBe(
+    again.getAttribute('aria-describedby'),
+  );
+  expect(again.className).toBe('btn btn-ghost');
+  fireEvent.click(again);
   expect(onAgain).toHaveBeenCalledOnce();
 });

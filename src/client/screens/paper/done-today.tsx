@@ -42,8 +42,9 @@ export function DoneToday({ paper, today, onAgain, isStarting }: DoneTodayProps)
         )}
         <button
           aria-busy={isStarting}
+          aria-describedby="another-round"
           aria-disabled={isStarting}
-          className="btn btn-line"
+          className="btn btn-ghost"
           onClick={onAgain}
           type="button"
         >
@@ -51,6 +52,9 @@ export function DoneToday({ paper, today, onAgain, isStarting }: DoneTodayProps)
           {isStarting ? texts.starting : t.again}
         </button>
       </div>
+      <p className="small muted" id="another-round">
+        {t.againText}
+      </p>
     </>
   );
 }

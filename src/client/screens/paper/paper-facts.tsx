@@ -5,8 +5,8 @@ import { plainDay } from '#client/features/exam/when.ts';
 import type { PaperCard } from '#contract/exams.ts';
 import styles from './paper.module.css';
 
-export function PaperFacts({ paper }: { paper: PaperCard }) {
-  const { card, paper: t, difficulty, untimed, tooQuick } = useTexts('exam');
+export function PaperFacts({ paper, isMissed }: { paper: PaperCard; isMissed: boolean }) {
+  const { card, paper: t, difficulty, untimed, tooQuick, practiceOnly } = useTexts('exam');
   const locale = useLocale();
   return (
     <aside aria-label={t.facts} className={styles.mfacts}>
@@ -26,10 +26,13 @@ export function PaperFacts({ paper }: { paper: PaperCard }) {
         <div>
           <dt>{t.yours}</dt>
           <dd>
-            {paper.bestPercent === null
-              ? t.yoursNone
-              : t.yoursBest(paper.attempts, paper.bestPercent)}
-            {paper.lastTooQuick && (
+            {/* Missed questions asked again are no attempt: those of the paper are of its topics. */}
+            {isMissed
+              ? practiceOnly
+              : paper.bestPercent === null
+                ? t.yoursNone
+                : t.yoursBest(paper.attempts, paper.bestPercent)}
+            {!isMissed && paper.lastTooQuick && (
               <>
                 <br />
                 {card.last} <span className="chip chip-warn">{tooQuick}</span>

@@ -120,7 +120,7 @@ function Loaded({ paper, isMissed }: { paper: PaperCard; isMissed: boolean }) {
           <PaperTopics paper={paper} />
         )}
       </div>
-      <PaperFacts paper={asked} />
+      <PaperFacts isMissed={isMissed} paper={asked} />
     </div>
   );
 }

@@ -125,11 +125,43 @@ test('the rules announce before the start how quick is too quick to count, and w
 test('who was too quick is told so beside the figures of the paper, which leave it out', () => {
   render(
     <LanguageProvider>
-      <PaperFacts paper={{ ...paper, lastTooQuick: true }} />
+      <PaperFacts isMissed={false} paper={{ ...paper, lastTooQuick: true }} />
     </LanguageProvider>,
   );
   expect(screen.getByText('Too quick to count')).toBeTruthy();
   expect(screen.getByText(/^None yet/)).toBeTruthy();
+});
+
+test('missed questions asked again show no attempts, which are those of the topics of their paper', () => {
+  const taken = { ...paper, attempts: 3, bestPercent: 80, lastTooQuick: true };
+  const show = (isMissed: boolean) => (
+    <LanguageProvider>
+      <PaperFacts isMissed={isMissed} paper={taken} />
+    </LanguageProvider>
+  );
+  const { rerender } = render(show(false));
+  expect(screen.getByText(/^3 attempts, best 80%/)).toBeTruthy();
+  rerender(show(true));
+  expect(screen.getByText('Practice only')).toBeTruthy();
+  expect(screen.queryByText(/^3 attempts/)).toBeNull();
+  expect(screen.queryByText('Too quick to count')).toBeNull();
+});
+
+test('of a paper that asks topics and missed questions the XP say that both share them', () => {
+  const paid = { ...paper, title: 'By topic', paperPay: { ...paper.paperPay, paidToday: true } };
+  const show = (takesFocus: boolean) => (
+    <LanguageProvider>
+      <Rules paper={{ ...paid, takesFocus }} paysFrom={24} />
+    </LanguageProvider>
+  );
+  const { rerender } = render(show(true));
+  expect(
+    screen.getByText(
+      /^40 XP for it were earned today\..* “By topic” and its missed questions share these XP\.$/,
+    ),
+  ).toBeTruthy();
+  rerender(show(false));
+  expect(screen.queryByText(/share these XP/)).toBeNull();
 });
 
 test('handing in is told to pay only where so many questions are asked', () => {

@@ -62,11 +62,15 @@ export function Rules({ paper, paysFrom }: RulesProps) {
     ...(isQuiet || paper.count < paysFrom
       ? []
       : [
-          (paperPay.paidToday ? t.paperPaid : t.paperPay)(
-            paysFrom,
-            paperPay.submittedXp,
-            paperPay.firstPassXp,
-          ),
+          [
+            (paperPay.paidToday ? t.paperPaid : t.paperPay)(
+              paysFrom,
+              paperPay.submittedXp,
+              paperPay.firstPassXp,
+            ),
+            // One paper asks both, and is paid once a day for the two together.
+            ...(paper.takesFocus ? [t.paperShared(paper.title)] : []),
+          ].join(' '),
         ]),
     ...(pay === null || isQuiet ? [] : [t.pay(pay.rightXp, pay.xpPerDay, pay.xpToday)]),
     endsByClock ? t.notReached : (paper.untimed ? untimed : t).end,

@@ -1,13 +1,13 @@
 // What a practice is put together from: chosen on its intro, kept in the address, and on this device for the next time.
 import { useQuery } from '@tanstack/react-query';
 import { examQueries } from '#client/api/exam-queries.ts';
-import { ownForm } from '#client/base/app-state.ts';
 import { saveDraft, useDevice } from '#client/base/device.ts';
 import { useSearchText } from '#client/base/go.tsx';
 import { useLearner } from '#client/base/session/session.tsx';
 import {
   askedText,
   besidesOf,
+  choiceForm,
   focusOfText,
   onTopics,
   type PracticeTopic,
@@ -16,6 +16,7 @@ import {
   topicsOfPractice,
 } from '#client/features/exam/focus.ts';
 import type { Focus, PaperCard, Pool } from '#contract/exams.ts';
+import { isOfMissed } from '#domain/exam/counted-paper.ts';
 import {
   clockPace,
   lengthFor,
@@ -58,19 +59,25 @@ export function useFocus(paper: PaperCard): FocusChoice | null {
   const { id: learnerId } = useLearner();
   const query = useQuery({ ...examQueries.exams(paper.courseKey), enabled: paper.takesFocus });
   const [search, setSearch] = useSearchText();
-  const form = ownForm('practice', learnerId, paper.courseKey, paper.key);
-  const last = useDevice().drafts[form] ?? {};
+  const { drafts } = useDevice();
   if (!paper.takesFocus) return null;
   const counted = query.data && topicsOfPractice(query.data.topics, paper.key);
   const topics: readonly ChoosableTopic[] = counted ?? paper.topics;
-  const focus = focusOfText(askedText(search, last), topics, paper.count);
+  const formOf = (pool: Pool) => choiceForm(learnerId, { ...paper, pool });
+  const lastOf = (pool: Pool) => drafts[formOf(pool)] ?? {};
+  const isMissed = search.pool === 'missed';
+  const focus = focusOfText(
+    askedText(search, lastOf(isMissed ? 'missed' : 'any')),
+    topics,
+    paper.count,
+  );
   const pools = query.data === undefined ? null : poolsOf(focus, query.data, paper.key);
   const lengths = practiceLengths(paper, pools?.[focus.pool] ?? longestPractice(paper));
   const choose = (next: Focus) => {
     const text = textOfFocus(next);
     setSearch({ ...text });
     saveDraft(
-      form,
+      formOf(next.pool),
       Object.fromEntries(
         Object.entries(text).filter((entry): entry is [string, string] => entry[1] !== undefined),
       ),
@@ -92,7 +99,13 @@ export function useFocus(paper: PaperCard): FocusChoice | null {
     length: lengthFor(focus.count ?? paper.count, lengths) ?? 0,
     pace: clockPace(paper),
     onTopics: (ids) => choose({ ...onAll, ...onTopics(ids, topics.length) }),
-    onPool: (pool) => choose({ ...focus, pool }),
+    onPool: (pool) => {
+      // The other kind of practice has its own length and clock.
+      const isSameKind = isOfMissed({ pool }) === isOfMissed(focus);
+      const { count, clock } = isSameKind ? textOfFocus(focus) : lastOf(pool);
+      const { topic } = textOfFocus(focus);
+      choose(focusOfText({ topic, pool, count, clock }, topics, paper.count));
+    },
     onLength: (count) => choose({ ...focus, count: count === paper.count ? undefined : count }),
     onClock: (clock) => choose({ ...focus, clock: clock || undefined }),
   };

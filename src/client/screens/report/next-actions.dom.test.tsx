@@ -1,11 +1,11 @@
 // What a report leads with: one button, and what it is about beside it.
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ownForm } from '#client/base/app-state.ts';
 import { saveDraft } from '#client/base/device.ts';
 import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
 import { NavigationProvider } from '#client/base/navigation.tsx';
+import { choiceForm } from '#client/features/exam/focus.ts';
 import type { LessonLink } from '#contract/activity-link.ts';
 import type { ExamResult } from '#contract/exams.ts';
 import { aFocus } from '#tests/support/focus.ts';
@@ -99,10 +99,14 @@ test.each([
 );
 
 test('with a length that the learner chose last it asks as many as its start page does', () => {
-  saveDraft(ownForm('practice', 'l1', 'togaf', 'topic-practice'), { count: '20', clock: 'on' });
+  const of = { courseKey: 'togaf', key: 'topic-practice' };
+  // What was chosen for topics is no choice for missed questions.
+  saveDraft(choiceForm('l1', { ...of, pool: 'any' }), { count: '5' });
+  saveDraft(choiceForm('l1', { ...of, pool: 'missed' }), { count: '20', clock: 'on' });
   const missed = { paperKey: 'topic-practice', count: 27, atOnce: 10, waiting: 27, elsewhere: [] };
   expect(show({ missed, nextActions: [] })).toEqual(['Practice 20 of the 27 you missed']);
-  saveDraft(ownForm('practice', 'l1', 'togaf', 'topic-practice'), {});
+  saveDraft(choiceForm('l1', { ...of, pool: 'missed' }), {});
+  saveDraft(choiceForm('l1', { ...of, pool: 'any' }), {});
 });
 
 test('where the practice asks one at a time it says when the others come', () => {

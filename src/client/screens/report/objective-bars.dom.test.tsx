@@ -12,8 +12,8 @@ await loadTexts(['report', 'exam']);
 function show(answered: number): string {
   const share = { right: 2, total: 5, points: 2, maxPoints: 5, percent: 40, low: 12, high: 77 };
   const result = {
-    attempt: { total: 5, answered },
-    paper: { passPercent: 70, examPassPercent: null },
+    attempt: { total: 5, answered, focus: null },
+    paper: { key: 'any', kind: 'practice', count: 5, passPercent: 70, examPassPercent: null },
     score: share,
     objectives: [{ objectiveId: 'o', title: 'Planning', practiceKey: null, ...share }],
   } as unknown as ExamResult;
@@ -35,6 +35,13 @@ test('with questions left unanswered, topics count them as the score does, and s
 
 test('with every question answered nothing is said of it', () => {
   expect(show(5)).not.toContain('unanswered');
+});
+
+test('an empty paper has no bars: it says that nothing was answered, and how to go on', () => {
+  const text = show(0);
+  expect(text).toContain('Nothing was answered, so no topic says anything yet.');
+  expect(text).toContain('Practice again');
+  expect(text).not.toContain('Planning');
 });
 
 test('topics without an interval say why', () => {

@@ -1,12 +1,15 @@
 // How each objective went: bar, interval and pass line, with the numbers beside it. As in the score, what was left
 // unanswered counts as wrong, and that is said.
+import { RotateCcw } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { reportTone } from '#client/features/exam/accuracy.ts';
+import { againAt } from '#client/features/exam/focus.ts';
 import { weakestFirst } from '#client/features/exam/report-view.ts';
+import { Icon } from '#client/ui/icon.tsx';
 import type { ExamResult } from '#contract/exams.ts';
 import { isOfMissed } from '#domain/exam/counted-paper.ts';
 import {
@@ -29,6 +32,7 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
   const { attempt, notReached = 0 } = result;
   const blank = attempt.total - attempt.answered - notReached;
   const rows = weakestFirst(result.objectives);
+  if (attempt.answered === 0) return <NothingAnswered result={result} />;
   if (rows.length === 0) return null;
   const hasRange = ({ total }: { total: number }) => tellsRowRange(result.attempt, total);
   const lacks = rangeLacks(result.attempt, rows);
@@ -116,6 +120,21 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
           ))}
         </tbody>
       </table>
+    </section>
+  );
+}
+
+/** An empty paper says nothing of any topic: bars of 0% would call each of them weak. */
+function NothingAnswered({ result: { attempt, paper } }: { result: ExamResult }) {
+  const { objectives: t, again, againQuick } = useTexts('report');
+  return (
+    <section aria-labelledby="objectives" className={styles.objs}>
+      <h2 id="objectives">{t.title}</h2>
+      <p className="muted">{t.nothingAnswered}</p>
+      <Go className="btn btn-line" to={againAt(paper, attempt.focus)}>
+        <Icon of={RotateCcw} />
+        {paper.kind === 'simulation' ? again : againQuick}
+      </Go>
     </section>
   );
 }

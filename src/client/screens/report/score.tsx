@@ -2,8 +2,9 @@
 import { Check, CircleSlash, Flag, RotateCcw, TimerOff, X } from 'lucide-react';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
-import { introOf, usePaperName } from '#client/base/paper-name.ts';
+import { usePaperName } from '#client/base/paper-name.ts';
 import { useReader } from '#client/base/use-reader.ts';
+import { againAt } from '#client/features/exam/focus.ts';
 import { TopicNames } from '#client/features/exam/topic-names.tsx';
 import { clockOf, dayOf } from '#client/features/exam/when.ts';
 import { Coin } from '#client/ui/coin.tsx';
@@ -133,7 +134,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
         <button className="btn btn-line" onClick={toReview} type="button">
           {t.reviewAll(result.questions.length)}
         </button>
-        <Go className="btn btn-ghost" to={introOf(paper.key, attempt.focus)}>
+        <Go className="btn btn-ghost" to={againAt(paper, attempt.focus)}>
           <Icon of={RotateCcw} />
           {paper.kind === 'simulation' ? t.again : t.againQuick}
         </Go>

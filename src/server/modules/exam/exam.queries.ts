@@ -255,9 +255,7 @@ const countSeen = statement((db) =>
   db
     .select({ questionId: examAnswers.questionId, times: sql<number>`count(*)::int` })
     .from(examAnswers)
-    .where(
-      and(eq(examAnswers.learnerId, given('learnerId')), wasShown),
-    )
+    .where(and(eq(examAnswers.learnerId, given('learnerId')), wasShown))
     .groupBy(examAnswers.questionId)
     .prepare('questions_seen'),
 );
