@@ -1,8 +1,9 @@
 // What the support centre says of this site: the operator's settings, and the limits that texts name.
+
+import { DEMO_DAYS } from '#domain/demo/demo-story.ts';
 import type { Config } from './config/config.ts';
 import { GRACE_DAYS } from './modules/account/deletion.usecases.ts';
 import { SESSION_DAYS } from './modules/account/sessions.usecases.ts';
-import { DEMO_DAYS } from './modules/demo/demo.usecases.ts';
 import { CONFIRM_HOURS, type Mailer, RESET_MINUTES } from './modules/mail/mail.usecases.ts';
 import type { SupportSite } from './modules/support/faq.usecases.ts';
 import type { SupportMail } from './modules/support/thread.usecases.ts';

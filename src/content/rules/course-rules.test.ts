@@ -107,7 +107,7 @@ test('MP-30 refuses a demo that does what is not there, what is a draft, or one 
   ]);
 });
 
-test('MP-30 lets the demo go on with what it begun, refuses a day twice, and works of what is not there', () => {
+test('MP-30 lets the demo go on with what it begun and finish it, refuses a day twice, and works of what is not there', () => {
   const messages = messagesOf('MP-30', (parts) => {
     parts.course.demo = {
       earlier: [
@@ -115,7 +115,8 @@ test('MP-30 lets the demo go on with what it begun, refuses a day twice, and wor
         { daysAgo: 9, done: ['ms.demo.b'] },
         { daysAgo: 1, done: ['ms.demo.none'] },
       ],
-      days: [[{ begun: 'ms.demo.a' }]],
+      // Finished once, and not gone on with after that.
+      days: [[{ begun: 'ms.demo.a' }], ['ms.demo.a']],
       begun: 'ms.demo.b',
       documents: [
         {

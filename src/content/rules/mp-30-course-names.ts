@@ -124,13 +124,13 @@ function demo(content: Content, course: Course): Finding[] {
   const testOuts = inCourse(content.phases, course).map(
     ({ data }) => `${course.data.prefix}.${data.short}.testout`,
   );
-  const wrongActivities = named.flatMap(({ path, id, isBegun }, index) => [
+  const wrongActivities = named.flatMap(({ path, id }, index) => [
     ...(testOuts.includes(id) ? [] : unresolved(content, course, path, id, activities, 'activity')),
     ...(activities.some((one) => one.id === id && one.data.state === 'draft')
       ? [found(course, path, `${id} is a draft`, 'name what is shipped')]
       : []),
-    // What is only begun goes on on another day.
-    ...(named.slice(0, index).some((one) => one.id === id && !(isBegun && one.isBegun))
+    // What is only begun goes on on another day, or is finished then.
+    ...(named.slice(0, index).some((one) => one.id === id && !one.isBegun)
       ? [found(course, path, `${id} stands twice`, 'keep one of the two')]
       : []),
   ]);

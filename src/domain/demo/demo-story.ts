@@ -137,6 +137,9 @@ export const eveningOf = (daysAgo: number, now: Instant, zone: TimeZone): Instan
 export const isTakenPaper = (entry: DemoEntry): entry is TakenPaper =>
   typeof entry !== 'string' && 'paper' in entry;
 
+/** Demo learners live this long (decisions 12). */
+export const DEMO_DAYS = 7;
+
 /** What the demo learner's drawer holds at the end: the newest, of which the last few are unread (decision 12). */
 export const DEMO_NOTIFICATIONS = { kept: 3, unread: 2 } as const;
 

@@ -89,9 +89,6 @@ export const auth: Messages['auth'] = {
       'Wir haben dir einen Bestätigungslink geschickt. Damit schließt du die Registrierung ab.',
     created: 'Willkommen bei Meritpath!',
     createdText: 'Dein Konto ist startklar.',
-    demo: 'Das ist die Demo',
-    demoText:
-      'Sieh dir alles an: Gesperrtes öffnet sich beim Lernen. Nach 7 Tagen wird sie gelöscht.',
     demoFailed: 'Die Demo ließ sich nicht starten',
     passwordSet: 'Passwort geändert',
     passwordSetText: 'Melde dich mit dem neuen Passwort an.',

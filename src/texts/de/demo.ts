@@ -11,7 +11,11 @@ export const demo: Messages['demo'] = {
   ownShort: 'mein Konto',
   look: {
     title: 'Wo es am meisten zu sehen gibt',
+    about: 'Was gesperrt ist, öffnet sich unterwegs. Die Demo wird nach 7 Tagen gelöscht.',
     places: {
+      lab: { name: 'Ein Lab zum Ausprobieren', text: 'Direkt auf der Seite, mit Auswertung' },
+      document: { name: 'Ein ausgefülltes Dokument', text: 'Lies es, ändere es, nimm es mit' },
+      model: { name: 'Ein Modell', text: 'Auf der Seite gezeichnet, du kannst es ändern' },
       reports: { name: 'Abgelegte Probeprüfungen', text: 'Jede mit ihrer Auswertung' },
       line: { name: 'Die Linie des Kurses', text: 'Was geschafft ist und was als Nächstes kommt' },
       progress: { name: 'Fortschritt', text: 'Tag für Tag, in allen Kursen' },

@@ -72,6 +72,8 @@ export const tasks: Messages['tasks'] = {
     marked: 'Markiert sind deine Beziehungen, die anders sind als verlangt.',
     undo: 'Rückgängig',
     redo: 'Wiederholen',
+    fit: 'Einpassen',
+    fitKey: 'Die ganze Zeichnung zeigen (F)',
     drawing: 'Zeichnung',
     moving: 'Verschieben',
     connecting: 'Verbinden',

@@ -92,8 +92,6 @@ export const auth = {
     checkEmailText: "We've sent you a confirmation link to complete your registration.",
     created: 'Welcome to Meritpath!',
     createdText: 'Your account is ready.',
-    demo: 'This is the demo',
-    demoText: 'Look at everything: what is locked opens as you go. It is erased after 7 days.',
     demoFailed: 'The demo did not start',
     passwordSet: 'Password changed',
     passwordSetText: 'Sign in with your new password.',

@@ -12,7 +12,11 @@ export const demo = {
   /** On the dashboard: where there is most to see. */
   look: {
     title: 'Where to look first',
+    about: 'What is locked opens as you go. The demo is erased after 7 days.',
     places: {
+      lab: { name: 'A lab to play', text: 'In the page, graded when you hand it in' },
+      document: { name: 'A document filled in', text: 'Read it, change it, take it along' },
+      model: { name: 'A model', text: 'Drawn in the page, yours to change' },
       reports: { name: 'Practice exams taken', text: 'Each with its report' },
       line: { name: 'The line of the course', text: 'What is done, what comes next' },
       progress: { name: 'Progress', text: 'Day by day, in all courses' },

@@ -70,6 +70,8 @@ export const tasks = {
     marked: 'Marked: your relations that are not what was asked for.',
     undo: 'Undo',
     redo: 'Redo',
+    fit: 'Fit',
+    fitKey: 'Show the whole drawing (F)',
     drawing: 'Drawing',
     moving: 'Move',
     connecting: 'Connect',

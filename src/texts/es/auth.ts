@@ -93,8 +93,6 @@ export const auth = {
     checkEmailText: 'Te hemos enviado un enlace de confirmación para completar el registro.',
     created: '¡Te damos la bienvenida a Meritpath!',
     createdText: 'Tu cuenta está lista.',
-    demo: 'Esta es la demo',
-    demoText: 'Míralo todo: lo bloqueado se abre a medida que avanzas. Se borra a los 7 días.',
     demoFailed: 'La demo no se ha podido iniciar',
     passwordSet: 'Contraseña cambiada',
     passwordSetText: 'Inicia sesión con tu contraseña nueva.',

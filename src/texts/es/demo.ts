@@ -11,7 +11,11 @@ export const demo: Messages['demo'] = {
   ownShort: 'mi cuenta',
   look: {
     title: 'Por dónde empezar a mirar',
+    about: 'Lo bloqueado se abre a medida que avanzas. La demo se borra a los 7 días.',
     places: {
+      lab: { name: 'Un laboratorio para probar', text: 'En la propia página, con corrección' },
+      document: { name: 'Un documento rellenado', text: 'Léelo, cámbialo, llévatelo' },
+      model: { name: 'Un modelo', text: 'Dibujado en la página, puedes cambiarlo' },
       reports: { name: 'Exámenes de práctica hechos', text: 'Cada uno con su informe' },
       line: { name: 'La línea del curso', text: 'Lo hecho y lo que viene' },
       progress: { name: 'Progreso', text: 'Día a día, en todos los cursos' },

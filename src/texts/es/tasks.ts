@@ -72,6 +72,8 @@ export const tasks = {
     marked: 'Resaltadas: tus relaciones que no son las que se pedían.',
     undo: 'Deshacer',
     redo: 'Rehacer',
+    fit: 'Ajustar',
+    fitKey: 'Mostrar todo el dibujo (F)',
     drawing: 'Dibujo',
     moving: 'Mover',
     connecting: 'Conectar',

@@ -94,9 +94,6 @@ export const auth = {
     checkEmailText: 'Nous t’avons envoyé un lien de confirmation pour terminer ton inscription.',
     created: 'Bienvenue sur Meritpath !',
     createdText: 'Ton compte est prêt.',
-    demo: 'Voici la démo',
-    demoText:
-      'Regarde tout\u202f: ce qui est verrouillé s’ouvre en avançant. Elle est effacée au bout de 7 jours.',
     demoFailed: 'La démo n’a pas démarré',
     passwordSet: 'Mot de passe changé',
     passwordSetText: 'Connecte-toi avec ton nouveau mot de passe.',

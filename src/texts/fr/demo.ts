@@ -11,7 +11,12 @@ export const demo: Messages['demo'] = {
   ownShort: 'mon compte',
   look: {
     title: 'Par où commencer',
+    about:
+      'Ce qui est verrouillé s’ouvre au fil du parcours. La démo est effacée au bout de 7 jours.',
     places: {
+      lab: { name: 'Un atelier à essayer', text: 'Dans la page, avec correction' },
+      document: { name: 'Un document rempli', text: 'Lis-le, modifie-le, emporte-le' },
+      model: { name: 'Un modèle', text: 'Dessiné dans la page, tu peux le modifier' },
       reports: { name: 'Épreuves passées', text: 'Chacune avec son bilan' },
       line: { name: 'La ligne du cours', text: 'Ce qui est fait, ce qui vient' },
       progress: { name: 'Progression', text: 'Jour par jour, tous cours confondus' },

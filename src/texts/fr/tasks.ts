@@ -73,6 +73,8 @@ export const tasks = {
     marked: 'En évidence\u202f: tes relations qui ne sont pas celles demandées.',
     undo: 'Annuler',
     redo: 'Rétablir',
+    fit: 'Ajuster',
+    fitKey: 'Afficher tout le dessin (F)',
     drawing: 'Dessin',
     moving: 'Déplacer',
     connecting: 'Relier',

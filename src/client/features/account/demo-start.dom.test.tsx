@@ -1,8 +1,13 @@
 // Where the dashboard of a demo learner leads first.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { documentQueries } from '#client/api/document-queries.ts';
+import { modelQueries } from '#client/api/model-queries.ts';
+import { queries } from '#client/api/queries.ts';
 import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
+import { demo } from '#texts/en-us/demo.ts';
 import { DemoStart } from './demo-start.tsx';
 
 const { offered } = vi.hoisted(() => ({ offered: new Set<string>() }));
@@ -17,21 +22,65 @@ vi.mock('#client/base/go.tsx', () => ({
 
 await loadTexts(['demo']);
 
-function placesOf(courseKey: string): (string | null)[] {
+const next = (itemType: string) => ({
+  activity: { kind: 'item', ref: 'x', phaseId: 'harbor', itemType, coreKey: null },
+});
+const kinds = [
+  { key: 'lesson', form: 'lesson' },
+  { key: 'first-lab', form: 'lab' },
+];
+
+/** @param known what the demo's learner has, as far as it is here */
+function placesOf(courseKey: string, known?: { documents: object[]; models: object[] }) {
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const courses = [
+    { key: 'maps', kinds, next: next('lesson') },
+    { key: 'ships', kinds, next: next('first-lab') },
+  ];
+  if (known) {
+    client.setQueryData(queries.courses().queryKey, courses as never);
+    client.setQueryData(documentQueries.all().queryKey, { documents: known.documents } as never);
+    client.setQueryData(modelQueries.list('ships').queryKey, known.models as never);
+  }
   render(
-    <LanguageProvider>
-      <DemoStart courseKey={courseKey} />
-    </LanguageProvider>,
+    <QueryClientProvider client={client}>
+      <LanguageProvider>
+        <DemoStart courseKey={courseKey} />
+      </LanguageProvider>
+    </QueryClientProvider>,
   );
   return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 }
 
-test('a demo leads to what its five days have left: reports, the line, every figure', () => {
-  offered.add('maps papers').add('maps path');
-  expect(placesOf('maps')).toEqual(['#/exam/history', '#/curriculum', '#/progress']);
+test('a demo says what it is, and leads to what can be played, read and looked at', () => {
+  offered.add('maps papers').add('maps path').add('ships models');
+  const documents = [
+    { id: 'd1', template: { courseKey: 'ships' } },
+    { id: 'd2', template: { courseKey: 'maps' } },
+  ];
+  expect(placesOf('maps', { documents, models: [{ id: 'm1' }] })).toEqual([
+    '#/learning/harbor/first-lab',
+    '#/portfolio/d2',
+    '#/models/m1',
+    '#/exam/history',
+    '#/curriculum',
+    '#/progress',
+  ]);
+  expect(screen.getByText(demo.look.about)).not.toBeNull();
+});
+
+test('what is gone or not here yet is found where it would stand', () => {
+  offered.clear();
+  offered.add('ships models');
+  expect(placesOf('maps', { documents: [], models: [] })).toEqual([
+    '#/learning/harbor/first-lab',
+    '#/portfolio',
+    '#/models',
+    '#/progress',
+  ]);
 });
 
 test('a course leads nowhere that it has not got', () => {
   offered.clear();
-  expect(placesOf('maps')).toEqual(['#/progress']);
+  expect(placesOf('maps')).toEqual(['#/portfolio', '#/progress']);
 });

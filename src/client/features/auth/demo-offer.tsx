@@ -6,7 +6,6 @@ import { api } from '#client/api/page-api.ts';
 import { changeSettings } from '#client/base/device.ts';
 import { useFailureText, useLocale, useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { useNotices } from '#client/ui/notices.tsx';
 import type { SignedIn } from '#contract/account.ts';
 import styles from './demo-offer.module.css';
 
@@ -18,7 +17,6 @@ export function DemoOffer({ onSignedIn }: { onSignedIn: (as: SignedIn) => void }
   const locale = useLocale();
   const auth = useTexts('auth');
   const failureText = useFailureText();
-  const { notice } = useNotices();
   const act = useAction();
   const [waiting, setWaiting] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -37,7 +35,6 @@ export function DemoOffer({ onSignedIn }: { onSignedIn: (as: SignedIn) => void }
     }
     // It looks like the page that it was opened from, whoever was here before.
     changeSettings({ owner: null });
-    notice({ title: auth.notices.demo, text: auth.notices.demoText, tone: 'good' });
     onSignedIn(answer.value);
   }
   return (

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Model } from '#domain/modelling/editing/model.ts';
 import { aLanguage } from '#tests/support/stub-language.ts';
 import { tasks } from '#texts/en-us/tasks.ts';
@@ -131,4 +131,33 @@ test('where nothing has to be added there is no palette', () => {
   opened(whole, 'always', { takesElements: false });
   expect(screen.queryByRole('region', { name: 'Add an element' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add an element' })).toBeNull();
+});
+
+test('a drawing opens whole, and the button or F bring all of it back into sight', () => {
+  const room = [
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640),
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400),
+  ];
+  const low = { id: 'low', kind: 'Hook', name: 'Low hook', x: 0, y: 600 };
+  opened({ ...whole, elements: [...whole.elements, low] });
+  const port = screen.getByTestId('canvas');
+  const drawing = port.querySelector('svg')!;
+  const high = () => {
+    const [, , width, height] = drawing.getAttribute('viewBox')!.split(' ').map(Number);
+    return (Number.parseFloat(drawing.style.width) / width!) * height!;
+  };
+  expect(high()).toBeLessThanOrEqual(400);
+  press('Zoom in');
+  expect(high()).toBeGreaterThan(400);
+  press(tasks.model.fit);
+  expect(high()).toBeLessThanOrEqual(400);
+  press('Zoom in');
+  fireEvent.keyDown(port, { key: 'f' });
+  expect(high()).toBeLessThanOrEqual(400);
+  // In a field it is a letter.
+  press('Change: Big crane (Crane)');
+  press('Zoom in');
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Name' }), { key: 'f' });
+  expect(high()).toBeGreaterThan(400);
+  for (const one of room) one.mockRestore();
 });

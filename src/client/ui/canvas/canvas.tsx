@@ -1,6 +1,6 @@
 // Where a model is drawn: palette, drawing, the lists with the same commands, and what is to be said of it.
-import { Move, Plus, Redo2, Spline, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import { Maximize, Move, Plus, Redo2, Spline, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { type Bounds, TASK_BOUNDS } from '#domain/modelling/editing/bounds.ts';
 import { paletteOf, remarksOn } from '#domain/modelling/editing/checks.ts';
 import type { Model } from '#domain/modelling/editing/model.ts';
@@ -12,15 +12,11 @@ import './canvas.css';
 import type { CanvasWords } from './canvas-words.ts';
 import { Connector } from './connector.tsx';
 import { Drawing } from './drawing.tsx';
+import { nextZoom } from './fit.ts';
 import { Palette } from './palette.tsx';
 import { Parts } from './parts.tsx';
 import { Remarks } from './remarks.tsx';
 import { useEditor } from './use-editor.ts';
-
-const ZOOMS = [0.5, 0.65, 0.8, 1, 1.35, 1.8];
-const NATURAL = 3;
-/** Drawings open whole where they are still read at this. */
-const LEAST_READ = 1;
 
 export type Hints = 'always' | 'afterCheck';
 
@@ -51,12 +47,13 @@ export function Canvas(props: CanvasProps) {
   const editor = useEditor({ table, model, bounds, onChange, words: t });
   const [isConnecting, setConnecting] = useState(false);
   const [from, setFrom] = useState<string | null>(null);
-  const [zoom, setZoom] = useState(NATURAL);
+  const [zoom, setZoom] = useState(1);
+  /** How often it was asked for. */
+  const [fitted, setFitted] = useState(0);
   const [isAdding, setAdding] = useState(false);
-  const fit = useCallback((share: number) => {
-    const fits = ZOOMS.findLastIndex((one) => one <= share);
-    setZoom(Math.min(NATURAL, Math.max(LEAST_READ, fits)));
-  }, []);
+  const showWhole = () => setFitted((before) => before + 1);
+  const farther = nextZoom(zoom, 'farther');
+  const closer = nextZoom(zoom, 'closer');
   const [checked, setChecked] = useState<Model | null>(null);
   const isTold = hints === 'always' || checked === editor.model;
   const remarks = useMemo(
@@ -71,6 +68,11 @@ export function Canvas(props: CanvasProps) {
     setFrom(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isFitKey(event)) {
+      event.preventDefault();
+      showWhole();
+      return;
+    }
     const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
     // In a field the browser undoes letters.
     if (!isUndo || (event.target as Element).matches('input, textarea')) return;
@@ -84,7 +86,7 @@ export function Canvas(props: CanvasProps) {
       ? t.connectHint
       : t.connectFrom(editor.nameOf(from));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of undo from what is inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of undo and of fitting from what is inside
     <div className="cv" onKeyDown={onKeyDown}>
       <div className="cv-body" data-bare={!takesElements || undefined}>
         {takesElements && (
@@ -119,28 +121,39 @@ export function Canvas(props: CanvasProps) {
             <div className="cv-bar-end cv-zooms">
               <Tool
                 icon={ZoomOut}
-                isOff={zoom === 0}
+                isOff={farther === undefined}
                 label={t.farther}
-                onPress={() => setZoom(zoom - 1)}
+                onPress={() => setZoom(farther ?? zoom)}
               />
               <Tool
                 icon={ZoomIn}
-                isOff={zoom === ZOOMS.length - 1}
+                isOff={closer === undefined}
                 label={t.closer}
-                onPress={() => setZoom(zoom + 1)}
+                onPress={() => setZoom(closer ?? zoom)}
               />
+              <button
+                aria-keyshortcuts="F"
+                className="cv-fit"
+                onClick={showWhole}
+                title={t.fitKey}
+                type="button"
+              >
+                <Icon of={Maximize} size="s" />
+                <span>{t.fit}</span>
+              </button>
             </div>
           </div>
           <Drawing
             editor={editor}
+            fitted={fitted}
             from={from}
             isConnecting={isConnecting}
             lang={lang}
-            onFit={fit}
+            onFit={setZoom}
             onFrom={setFrom}
             table={table}
             words={t}
-            zoom={ZOOMS[zoom] ?? 1}
+            zoom={zoom}
           />
           <p className="small muted">{hint}</p>
         </section>
@@ -200,6 +213,12 @@ export function Canvas(props: CanvasProps) {
     </div>
   );
 }
+
+/** F alone, where no text is written and no list is open to letters. */
+const isFitKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'f' &&
+  !(ctrlKey || metaKey || altKey) &&
+  !(target as Element).matches('input, textarea, select');
 
 interface ToolProps {
   icon: typeof Undo2;

@@ -7,6 +7,7 @@ import type { Table } from '#domain/modelling/table.ts';
 import { aroundIn, boundsOf, type View } from '#domain/modelling/view.ts';
 import type { CanvasWords } from './canvas-words.ts';
 import { ElementPart, LinePart } from './drawn-parts.tsx';
+import { fitOf } from './fit.ts';
 import { useDrawn } from './use-drawn.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -27,7 +28,9 @@ interface DrawingProps {
   /** The end that a relation is to begin at. */
   from: string | null;
   onFrom: (id: string | null) => void;
-  /** Told once, as it opens: how much of its size it may have to be seen whole. */
+  /** Each change of it fits the drawing anew; it is fitted as it opens, too. */
+  fitted: number;
+  /** Told how much of its size it may have to be seen whole. */
   onFit: (share: number) => void;
   zoom: number;
 }
@@ -41,7 +44,7 @@ interface Drag {
 }
 
 export function Drawing(props: DrawingProps) {
-  const { table, editor, words: t, isConnecting, from, onFrom, onFit, zoom, lang } = props;
+  const { table, editor, words: t, isConnecting, from, onFrom, fitted, onFit, zoom, lang } = props;
   const { language } = table;
   const [drag, setDrag] = useState<Drag | null>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -55,11 +58,16 @@ export function Drawing(props: DrawingProps) {
   const { left, top, width, height } = frameOf(view, routes.values());
   const whole = useRef({ width, height });
   useLayoutEffect(() => {
+    whole.current = { width, height };
+  });
+  useLayoutEffect(() => {
     const room = port.current;
     if (!room || room.clientWidth === 0) return;
-    const { width: wide, height: high } = whole.current;
-    onFit(Math.min(room.clientWidth / wide, room.clientHeight / high));
-  }, [onFit]);
+    const size = { width: room.clientWidth, height: room.clientHeight };
+    onFit(fitOf(whole.current, size, fitted === 0));
+    room.scrollLeft = 0;
+    room.scrollTop = 0;
+  }, [onFit, fitted]);
 
   const end = (event: PointerEvent) => {
     if (drag === null) return;

@@ -1,5 +1,6 @@
 // The demo learner's team of ten, and the teams of rivals beside it on the board.
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import { DEMO_DAYS } from '#domain/demo/demo-story.ts';
 import { DEMO_TEAM, rivalTeams, teammates } from '#domain/demo/demo-teams.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -29,7 +30,9 @@ export async function joinDemoTeam(
   if (rivals.length === 0 || bundle?.effect.kind !== 'team') return;
   must(await createTeam(tx, catalog, learnerId, DEMO_TEAM.name));
   must(await changeTeam(tx, catalog, learnerId, { weeklyGoalXp: DEMO_TEAM.weeklyGoalXp }));
-  await lendItem(tx, { learnerId, itemId: bundle.id, days: bundle.effect.days });
+  // No longer than there is a demo: the date stands in the store and on the team's page.
+  const days = Math.min(bundle.effect.days, DEMO_DAYS);
+  await lendItem(tx, { learnerId, itemId: bundle.id, days });
   const teamId = (await teamIdOf(tx, learnerId))!;
   const joinedAt = new Date(now);
   await insertPlaces(

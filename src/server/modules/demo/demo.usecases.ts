@@ -5,6 +5,7 @@ import { type Activity, isTask, type Step } from '#domain/catalog/activity.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { wrongAnswer } from '#domain/demo/demo-paper.ts';
 import {
+  DEMO_DAYS,
   DEMO_NOTIFICATIONS,
   type DemoEntry,
   demoStudySessions,
@@ -218,8 +219,6 @@ function must<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
-/** Demo learners live this long (decisions 12). */
-export const DEMO_DAYS = 7;
 /** Erased by one statement at most, so that none of them takes long. */
 const ERASED_AT_MOST = 500;
 

@@ -1,0 +1,74 @@
+// From the dashboard of a demo one press opens what can be played, read and looked at.
+import { demo } from '#texts/en-us/demo.ts';
+import { expect, test } from './support/journey.ts';
+import { visit } from './support/screen.ts';
+
+const { places } = demo.look;
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('a visitor of the demo opens a lesson, a lab, a practice, a report, a document and a model with one press each', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await visit(page, '/auth');
+  await page.getByRole('button', { name: 'Explore the demo' }).click();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  const look = page.getByRole('region', { name: demo.look.title });
+  await expect(look.getByText(demo.look.about)).toBeVisible();
+  const open = async (place: keyof typeof places, address: RegExp) => {
+    await visit(page, '/dashboard');
+    await look.getByRole('link', { name: places[place].name }).click();
+    await expect(page).toHaveURL(address);
+  };
+
+  await test.step('the model, all of it in sight, and again after F', async () => {
+    await expect(look.getByRole('link', { name: places.model.name })).toHaveAttribute(
+      'href',
+      /\/models\/.+/,
+    );
+    await open('model', /#\/models\/.+/);
+    const port = page.getByTestId('canvas');
+    const hidden = () =>
+      port.evaluate(
+        (room) => room.scrollHeight - room.clientHeight + room.scrollWidth - room.clientWidth,
+      );
+    await expect.poll(hidden).toBe(0);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(hidden).toBeGreaterThan(0);
+    await page.keyboard.press('f');
+    await expect.poll(hidden).toBe(0);
+  });
+  await test.step('the document, filled in', async () => {
+    await open('document', /#\/portfolio\/.+/);
+    const fields = main.locator('input, textarea');
+    const texts = () =>
+      fields.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    await expect.poll(texts).toContain('One way for a payment');
+  });
+  await test.step('a report, from the list of exams', async () => {
+    await open('reports', /#\/exam\/history$/);
+    await expect(main.getByRole('link', { name: /^Report: / })).toHaveCount(2);
+  });
+  await test.step('the lesson goes on in its middle', async () => {
+    await visit(page, '/dashboard');
+    await main.getByRole('button', { name: /^Continue, / }).click();
+    await expect(page).toHaveURL(/#\/learning\/preliminary\/lesson/);
+    await expect(main.getByRole('heading').first()).toBeVisible();
+  });
+  await test.step('a practice', async () => {
+    await visit(page, '/dashboard');
+    await main.getByRole('link', { name: /^Practice Exam/ }).click();
+    await expect(main.getByRole('button', { name: /^Start/ }).first()).toBeVisible();
+  });
+  await test.step('the checklist is read ahead', async () => {
+    await visit(page, '/learning/preliminary/checklist');
+    await expect(main.getByRole('listitem').first()).toBeVisible();
+  });
+  await test.step('the lab stands at its case, and the drawing comes next', async () => {
+    await open('lab', /#\/learning\/framework\/first-lab/);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(page.getByTestId('canvas')).toBeVisible();
+  });
+});
