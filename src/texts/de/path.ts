@@ -215,7 +215,7 @@ export const path: Messages['path'] = {
     nextStop: (phase) => `Nächste Station: ${phase}`,
     allDone: 'In dieser Phase ist alles erledigt. Ansehen kannst du alles jederzeit.',
     items: 'Einheiten der Phase',
-    ofKind: (kind, n, all) => `${kind} ${number(n)} von ${number(all)}`,
+    ofKind: (kind, n, all) => `${kind} ${number(n)}\u00a0von\u00a0${number(all)}`,
     missions: 'Missionen an dieser Station',
     required: 'Pflicht auf deinem Lernweg',
     requiredOfAll: 'Pflicht',

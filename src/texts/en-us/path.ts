@@ -216,8 +216,9 @@ export const path = {
     nextStop: (phase: string) => `Next station: ${phase}`,
     allDone: 'Every item of this phase is done. Review any of them.',
     items: 'Items of the phase',
-    /** Of a kind that the station has several of. */
-    ofKind: (kind: string, n: number, all: number) => `${kind} ${number(n)} of ${number(all)}`,
+    /** Of a kind that the station has several of; the count stays on one line below a name that is long. */
+    ofKind: (kind: string, n: number, all: number) =>
+      `${kind} ${number(n)}\u00a0of\u00a0${number(all)}`,
     missions: 'Missions at this station',
     required: 'Required on your track',
     requiredOfAll: 'Required',

@@ -215,7 +215,8 @@ export const path = {
     nextStop: (phase) => `Próxima estación: ${phase}`,
     allDone: 'Has hecho todo lo de esta fase. Puedes repasarlo cuando quieras.',
     items: 'Elementos de la fase',
-    ofKind: (kind: string, n: number, all: number) => `${kind} ${number(n)} de ${number(all)}`,
+    ofKind: (kind: string, n: number, all: number) =>
+      `${kind} ${number(n)}\u00a0de\u00a0${number(all)}`,
     missions: 'Misiones en esta estación',
     required: 'Obligatorio en tu itinerario',
     requiredOfAll: 'Obligatorio',

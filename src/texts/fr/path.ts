@@ -218,7 +218,8 @@ export const path = {
     nextStop: (phase) => `Prochaine station\u202f: ${phase}`,
     allDone: 'Tout est terminé dans cette phase. Tu peux tout revoir.',
     items: 'Éléments de la phase',
-    ofKind: (kind: string, n: number, all: number) => `${kind} ${number(n)} sur ${number(all)}`,
+    ofKind: (kind: string, n: number, all: number) =>
+      `${kind} ${number(n)}\u00a0sur\u00a0${number(all)}`,
     missions: 'Missions à cette station',
     required: 'Obligatoire dans ta filière',
     requiredOfAll: 'Obligatoire',
