@@ -251,14 +251,12 @@ describe('a practice by topic', () => {
     const look = async (attempt: Attempt, count: number) =>
       api.exams.save({
         attemptId: attempt.id,
-        changes: attempt.questions
-          .slice(0, count)
-          .map((one, at) =>
-            changeOf(one, {
-              msSpent: 1_000,
-              answer: at === 0 ? rightTo(one.question.id) : null,
-            }),
-          ),
+        changes: attempt.questions.slice(0, count).map((one, at) =>
+          changeOf(one, {
+            msSpent: 1_000,
+            answer: at === 0 ? rightTo(one.question.id) : null,
+          }),
+        ),
       });
     const missedOn = async (topic: string) => (await poolOf(api, topic))?.missed;
     const early = await practise(api, { objectiveId: 'tgf.u1', pool: 'any' });
