@@ -118,14 +118,17 @@ export const addresses = {
     paperKey: string,
     {
       topic,
-      ...asked
+      pool,
+      count,
+      clock,
     }: {
       topic?: string | null | undefined;
       pool?: string | undefined;
       count?: string | undefined;
       clock?: string | undefined;
     },
-  ): Address => addressOf(addresses.paper(paperKey), { topic: topic ?? undefined, ...asked }),
+  ): Address =>
+    addressOf(addresses.paper(paperKey), { topic: topic ?? undefined, pool, count, clock }),
   /** The running attempt of a paper. */
   attempt: (paperKey: string): Address => `/${paperFamily(paperKey)}/${part(paperKey)}/attempt`,
   /** The report of a finished attempt. */
