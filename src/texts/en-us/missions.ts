@@ -45,7 +45,7 @@ export const missions = {
   /** As the path says it of its items. */
   after: (activities: string, _n: number) => `Opens after ${activities}`,
   /** One of several, among other names. */
-  either: (activities: string) => `either ${activities}`,
+  either: (activities: string) => `one of: ${activities}`,
   /** The name of an activity in a sentence. */
   quoted: (activity: string) => `“${activity}”`,
   /** The last of a list that names some. */
@@ -145,7 +145,7 @@ export const missions = {
     start: 'Start mission',
     continue: 'Continue mission',
     review: 'Review mission',
-    lockedText: (activities: string) => `Finish ${activities} first.`,
+    lockedText: (activities: string) => `First finish ${activities}.`,
     /** Those that are named below. */
     lockedRest: (n: number) => plural(n, { one: 'and # more', other: 'and # more' }),
     lockedOpen: 'Open the mission before it',

@@ -48,7 +48,7 @@ export const missions = {
   /** As the path says it of its items. */
   after: (activities: string, n: number) =>
     `S’ouvre quand ${activities} ${plural(n, { one: 'est terminé', other: 'sont terminés' })}`,
-  either: (activities: string) => `au choix ${activities}`,
+  either: (activities: string) => `au choix\u202f: ${activities}`,
   quoted: (activity: string) => `«\u202f${activity}\u202f»`,
   others: (n: number) => plural(n, { one: '# autre', other: '# autres' }),
   today: 'aujourd’hui',

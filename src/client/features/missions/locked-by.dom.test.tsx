@@ -16,13 +16,13 @@ const show = (...titles: string[]) =>
 
 test('a few stand in one sentence', () => {
   show('A', 'B', 'C');
-  expect(screen.getByText('Finish “A”, “B”, and “C” first.')).toBeTruthy();
+  expect(screen.getByText('First finish “A”, “B”, and “C”.')).toBeTruthy();
   expect(document.querySelector('details')).toBeNull();
 });
 
 test('of ten the first is named, the others are counted and unfolded', () => {
   show(...'ABCDEFGHIJ');
-  expect(screen.getByText('Finish “A” first.')).toBeTruthy();
+  expect(screen.getByText('First finish “A”.')).toBeTruthy();
   expect(screen.getByText('and 9 more')).toBeTruthy();
   expect(document.querySelectorAll('details li')).toHaveLength(9);
 });

@@ -17,35 +17,46 @@ const listed = (
 
 type Words = Pick<Texts, 'either' | 'quoted'>;
 
-/** An "or" among others says where it begins. */
-function namesOf(t: Words, openers: Openers, locale: string): string[] {
-  return openers.map((group) => {
-    const titles = group.map(({ title }) => t.quoted(title));
-    const names = listed(titles, locale, 'disjunction');
-    return openers.length > 1 && group.length > 1 ? t.either(names) : names;
-  });
+const nameOf = (t: Pick<Words, 'quoted'>, group: Openers[number], locale: string): string =>
+  listed(
+    group.map(({ title }) => t.quoted(title)),
+    locale,
+    'disjunction',
+  );
+
+/** What must be done comes first, then how much more there is, then each choice, which says where it begins. */
+function sentenceOf(t: Words, openers: Openers, locale: string, more?: string): string {
+  const [group] = openers;
+  if (group !== undefined && openers.length === 1) return nameOf(t, group, locale);
+  const [steps, choices] = [false, true].map((isChoice) =>
+    openers.filter(({ length }) => length > 1 === isChoice).map((one) => nameOf(t, one, locale)),
+  );
+  return listed(
+    [...(steps ?? []), ...(more === undefined ? [] : [more]), ...(choices ?? []).map(t.either)],
+    locale,
+  );
 }
 
 /** The names of all, as a part of a sentence. */
 export const allNames = (t: Words, openers: Openers, locale: string): string =>
-  listed(namesOf(t, openers, locale), locale);
+  sentenceOf(t, openers, locale);
 
 /** The names of all, the first apart: it is the one to do first. */
 export function firstAndRest(
-  t: Words,
+  t: Pick<Words, 'quoted'>,
   openers: Openers,
   locale: string,
 ): { first: string; rest: readonly string[] } {
-  const [first = '', ...rest] = namesOf(t, openers, locale);
+  const [first = '', ...rest] = openers.map((group) => nameOf(t, group, locale));
   return { first, rest };
 }
 
 /** @returns '' where nothing opens it by being done */
 export function opensAfterText(t: Texts, openers: Openers, locale: string): string {
   if (openers.length === 0) return '';
-  const names = namesOf(t, openers, locale);
   // The last name takes no more room than the count of the others.
-  const shown = names.length === NAMED + 1 ? names : names.slice(0, NAMED);
-  const rest = names.length - shown.length;
-  return t.after(listed(rest > 0 ? [...shown, t.others(rest)] : shown, locale), openers.length);
+  const shown = openers.length === NAMED + 1 ? openers : openers.slice(0, NAMED);
+  const rest = openers.length - shown.length;
+  const more = rest > 0 ? t.others(rest) : undefined;
+  return t.after(sentenceOf(t, shown, locale, more), openers.length);
 }

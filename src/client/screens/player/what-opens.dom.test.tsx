@@ -63,11 +63,13 @@ test('one that saves no step is not offered', () => {
   expect(screen.queryByText(/Know it already/)).toBeNull();
 });
 test('the one step that is left is a link', () => {
-  const shown = show([aStep('a')], null);
-  expect(shown.textContent).toContain('It opens when “Step a” is done.');
-  expect(screen.getByRole('link', { name: 'Step a' })).toBeTruthy();
+  show([aStep('a')], 0);
+  // In one paragraph, so that its quotation marks stay with it.
+  const sentenceOf = (name: string) => screen.getByRole('link', { name }).closest('p')?.textContent;
+  expect(sentenceOf('Step a')).toBe('It opens when “Step a” is done.');
+  expect(sentenceOf('Test out of Share')).toMatch(/^Know it already\? Test out/);
 });
 test('a locked mission names all that is missing, in the words of its own page', () => {
   const shown = show([], null, [[aStep('a'), aStep('b')]]);
-  expect(shown.textContent).toContain('Finish “Step a” or “Step b” first.');
+  expect(shown.textContent).toContain('First finish “Step a” or “Step b”.');
 });

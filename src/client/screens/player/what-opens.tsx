@@ -22,7 +22,8 @@ export function WhatOpens({ activity }: { activity: ActivityView }) {
   if (stepsToOpen.length < 2) {
     return (
       <div className={`muted ${styles.opens}`}>
-        <Opener activity={activity} /> <TestOut activity={activity} />
+        <Opener activity={activity} />
+        <TestOut activity={activity} />
       </div>
     );
   }
@@ -37,9 +38,9 @@ export function WhatOpens({ activity }: { activity: ActivityView }) {
           <Steps from={SHOWN} steps={rest} />
         </details>
       )}
-      <p className="small muted">
+      <div className="small muted">
         <TestOut activity={activity} />
-      </p>
+      </div>
     </div>
   );
 }
@@ -53,16 +54,16 @@ function Opener({ activity: { kind, missing, stepsToOpen } }: { activity: Activi
   const lang = contentLang(useLocale());
   const [step] = stepsToOpen;
   if (missing.length > 0) return <LockedBy missing={missing} />;
-  if (step === undefined) return t.lockedTextPlain;
+  if (step === undefined) return <p>{t.lockedTextPlain}</p>;
   const [before, after] = t.lockedText(NAME).split(NAME);
   return (
-    <>
+    <p>
       {before}
       <Go className="link" lang={lang} to={addressOfLink(step)}>
         {step.title}
       </Go>
       {after}
-    </>
+    </p>
   );
 }
 
@@ -97,7 +98,7 @@ function TestOut({ activity }: { activity: ActivityView }) {
   const phase = data?.phases.find(({ id }) => id === phaseId);
   if (phase === undefined || phase.testOutId === null || left === null) return null;
   return (
-    <>
+    <p>
       {t.knownAlready}{' '}
       <Go
         aria-label={t.testOutNamed(phase.title)}
@@ -107,6 +108,6 @@ function TestOut({ activity }: { activity: ActivityView }) {
         {t.testOut}
       </Go>
       {t.testOutLeaves(left, stepsToOpen.length)}
-    </>
+    </p>
   );
 }
