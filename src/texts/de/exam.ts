@@ -91,8 +91,8 @@ export const exam: Messages['exam'] = {
           : plural(n, { one: '# Frage', other: '# Fragen' }),
         ...(hasClock ? [] : ['Ohne Uhr']),
       ].join(' · '),
-    text: 'Was falsch war oder offen blieb, bis du es richtig hast.',
-    none: 'Nichts offen. Was falsch ist oder offen bleibt, kommt hier wieder.',
+    text: 'Was falsch war oder was du gesehen und offen gelassen hast, bis du es richtig hast.',
+    none: 'Nichts offen. Was falsch ist oder was du siehst und offen lässt, kommt hier wieder.',
   },
   simulations: {
     title: 'Prüfungssimulationen',

@@ -68,7 +68,8 @@ export const report: Messages['report'] = {
   },
   next: {
     title: 'Was du als Nächstes tun kannst',
-    missedText: 'Was falsch war oder offen blieb, kommt wieder, bis es richtig ist.',
+    missedText:
+      'Was falsch war oder was du gesehen und offen gelassen hast, kommt wieder, bis es richtig ist.',
     missedLater: (atOnce, later) =>
       `Es kommen je ${number(atOnce)} auf einmal: ${plural(later, { one: 'Die andere folgt', other: 'Die anderen # folgen' })}, wenn du noch einmal übst.`,
     missedHere: (own) =>
@@ -106,7 +107,7 @@ export const report: Messages['report'] = {
     }),
   words: 'Ermüdung und geänderte Antworten',
   list: (left, waiting) =>
-    `${left === 0 ? 'Keine hat' : plural(left, { one: '# hat', other: '# haben' })} deine Liste falscher Fragen verlassen, ${waiting === 0 ? 'keine wartet mehr' : plural(waiting, { one: '# wartet noch', other: '# warten noch' })}.`,
+    `Du hast ${left === 0 ? 'keine falsche Frage' : plural(left, { one: '# falsche Frage', other: '# falsche Fragen' })} erledigt; ${waiting === 0 ? 'keine wartet mehr' : plural(waiting, { one: '# wartet noch', other: '# warten noch' })}.`,
   again: 'Noch einmal machen',
   againQuick: 'Noch einmal üben',
   reviewAll: (n) => plural(n, { one: 'Die Antwort ansehen', other: 'Alle # Antworten ansehen' }),
@@ -220,10 +221,16 @@ export const report: Messages['report'] = {
     toRight: (n) => plural(n, { one: '# wurde richtig', other: '# wurden richtig' }),
     toWrong: (n) => plural(n, { one: '# wurde falsch', other: '# wurden falsch' }),
     stayed: (n) => plural(n, { one: '# blieb falsch', other: '# blieben falsch' }),
-    gained: (n) => plural(n, { one: '# Frage gewonnen', other: '# Fragen gewonnen' }),
-    lost: (n) => plural(n, { one: '# Frage verloren', other: '# Fragen verloren' }),
+    gained: (n) =>
+      plural(n, { one: '# mehr richtig durchs Ändern.', other: '# mehr richtig durchs Ändern.' }),
+    lost: (n) =>
+      plural(n, {
+        one: '# weniger richtig durchs Ändern.',
+        other: '# weniger richtig durchs Ändern.',
+      }),
     even: 'Nichts gewonnen, nichts verloren.',
-    gainedText: 'Der zweite Blick hat dir geholfen: Markiere weiter.',
+    gainedText: 'Der zweite Blick hat dir geholfen.',
+    gainedFlaggedText: 'Der zweite Blick hat dir geholfen: Markiere weiter.',
     lostText:
       'Oft war deine erste Antwort die bessere: Ändere sie nur aus einem Grund, den du nennen kannst.',
   },

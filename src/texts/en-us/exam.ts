@@ -95,8 +95,8 @@ export const exam = {
           : plural(n, { one: '# question', other: '# questions' }),
         ...(hasClock ? [] : ['No clock']),
       ].join(' · '),
-    text: 'What you got wrong or left open, until you get it right.',
-    none: 'Nothing is waiting. What you get wrong or leave open comes back here.',
+    text: 'What you got wrong, or saw and left open, until you get it right.',
+    none: 'Nothing is waiting. What you get wrong, or see and leave open, comes back here.',
   },
   simulations: {
     title: 'Exam simulations',

@@ -66,7 +66,7 @@ export const report = {
   },
   next: {
     title: 'What to do next',
-    missedText: 'What you got wrong or left open comes back until you get it right.',
+    missedText: 'What you got wrong, or saw and left open, comes back until you get it right.',
     /** A practice that asks so many questions at once, and how many of those that wait for it are left for later. */
     missedLater: (atOnce: number, later: number) =>
       `It asks ${number(atOnce)} at a time: ${plural(later, { one: 'the other one comes', other: 'the other # come' })} when you take it again.`,
@@ -112,7 +112,7 @@ export const report = {
   words: 'Fatigue and changed answers',
   /** What became of the list whose questions were asked. */
   list: (left: number, waiting: number) =>
-    `${left === 0 ? 'None' : number(left)} left your list of missed questions, ${waiting === 0 ? 'none waits' : plural(waiting, { one: '# still waits', other: '# still wait' })}.`,
+    `You have cleared ${left === 0 ? 'no missed question' : plural(left, { one: '# missed question', other: '# missed questions' })}; ${waiting === 0 ? 'none is waiting' : plural(waiting, { one: '# is still waiting', other: '# are still waiting' })}.`,
   again: 'Try again',
   againQuick: 'Practice again',
   reviewAll: (n: number) => `Review ${plural(n, { one: 'the answer', other: 'all # answers' })}`,
@@ -227,10 +227,14 @@ export const report = {
     toRight: (n: number) => plural(n, { one: '# became right', other: '# became right' }),
     toWrong: (n: number) => plural(n, { one: '# became wrong', other: '# became wrong' }),
     stayed: (n: number) => plural(n, { one: '# stayed wrong', other: '# stayed wrong' }),
-    gained: (n: number) => plural(n, { one: '# question gained', other: '# questions gained' }),
-    lost: (n: number) => plural(n, { one: '# question lost', other: '# questions lost' }),
+    gained: (n: number) =>
+      plural(n, { one: '# more right by changing.', other: '# more right by changing.' }),
+    lost: (n: number) =>
+      plural(n, { one: '# fewer right by changing.', other: '# fewer right by changing.' }),
     even: 'Nothing gained, nothing lost.',
-    gainedText: 'Your second thoughts helped: keep flagging.',
+    gainedText: 'Your second thoughts helped.',
+    /** In its place, where flagged questions became right. */
+    gainedFlaggedText: 'Your second thoughts helped: keep flagging.',
     lostText:
       'Your first answer was often the better one: change it only for a reason you can name.',
   },

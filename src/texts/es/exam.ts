@@ -90,8 +90,8 @@ export const exam: Messages['exam'] = {
           : plural(n, { one: '# pregunta', other: '# preguntas' }),
         ...(hasClock ? [] : ['Sin reloj']),
       ].join(' · '),
-    text: 'Lo que fallaste o dejaste sin responder, hasta que lo aciertes.',
-    none: 'No hay nada pendiente. Lo que falles o dejes sin responder vuelve aquí.',
+    text: 'Lo que fallaste, o viste y dejaste sin responder, hasta que lo aciertes.',
+    none: 'No hay nada pendiente. Lo que falles, o veas y dejes sin responder, vuelve aquí.',
   },
   simulations: {
     title: 'Simulacros de examen',

@@ -65,7 +65,7 @@ export const report: Messages['report'] = {
   },
   next: {
     title: 'Qué hacer ahora',
-    missedText: 'Lo que fallaste o dejaste sin responder vuelve hasta que aciertes.',
+    missedText: 'Lo que fallaste, o viste y dejaste sin responder, vuelve hasta que aciertes.',
     missedLater: (atOnce, later) =>
       `Pregunta ${number(atOnce)} cada vez: ${plural(later, { one: 'la otra llega', other: 'las otras # llegan' })} cuando la repitas.`,
     missedHere: (own) =>
@@ -102,7 +102,7 @@ export const report: Messages['report'] = {
     }),
   words: 'Cansancio y respuestas cambiadas',
   list: (left: number, waiting: number) =>
-    `${left === 0 ? 'Ninguna salió' : plural(left, { one: '# salió', other: '# salieron' })} de tu lista de preguntas falladas, ${waiting === 0 ? 'no espera ninguna más' : plural(waiting, { one: '# sigue esperando', other: '# siguen esperando' })}.`,
+    `${left === 0 ? 'No has resuelto ninguna pregunta fallada' : plural(left, { one: 'Has resuelto # pregunta fallada', other: 'Has resuelto # preguntas falladas' })}; ${waiting === 0 ? 'no queda ninguna pendiente' : plural(waiting, { one: 'queda # pendiente', other: 'quedan # pendientes' })}.`,
   again: 'Hacerlo de nuevo',
   againQuick: 'Practicar de nuevo',
   reviewAll: (n) => plural(n, { one: 'Revisar la respuesta', other: 'Revisar las # respuestas' }),
@@ -213,10 +213,13 @@ export const report: Messages['report'] = {
     toWrong: (n) => plural(n, { one: '# pasó a incorrecta', other: '# pasaron a incorrectas' }),
     stayed: (n) =>
       plural(n, { one: '# siguió siendo incorrecta', other: '# siguieron siendo incorrectas' }),
-    gained: (n) => plural(n, { one: '# pregunta ganada', other: '# preguntas ganadas' }),
-    lost: (n) => plural(n, { one: '# pregunta perdida', other: '# preguntas perdidas' }),
+    gained: (n) =>
+      plural(n, { one: '# acierto más por cambiar.', other: '# aciertos más por cambiar.' }),
+    lost: (n) =>
+      plural(n, { one: '# acierto menos por cambiar.', other: '# aciertos menos por cambiar.' }),
     even: 'Nada ganado, nada perdido.',
-    gainedText: 'Pensarlo dos veces te sirvió: sigue marcando.',
+    gainedText: 'Pensarlo dos veces te sirvió.',
+    gainedFlaggedText: 'Pensarlo dos veces te sirvió: sigue marcando.',
     lostText:
       'A menudo tu primera respuesta era mejor: cámbiala solo por un motivo que puedas nombrar.',
   },

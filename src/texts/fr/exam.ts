@@ -89,8 +89,8 @@ export const exam: Messages['exam'] = {
           : plural(n, { one: '# question', other: '# questions' }),
         ...(hasClock ? [] : ['Sans chronomètre']),
       ].join(' · '),
-    text: 'Ce que tu as raté ou laissé sans réponse, jusqu’à la bonne réponse.',
-    none: 'Rien en attente. Ce que tu rates ou laisses sans réponse revient ici.',
+    text: 'Ce que tu as raté, ou vu et laissé sans réponse, jusqu’à la bonne réponse.',
+    none: 'Rien en attente. Ce que tu rates, ou vois et laisses sans réponse, revient ici.',
   },
   simulations: {
     title: 'Examens blancs',

@@ -68,7 +68,8 @@ export const report: Messages['report'] = {
   },
   next: {
     title: 'Que faire maintenant',
-    missedText: 'Ce que tu as raté ou laissé sans réponse revient jusqu’à ce que ce soit juste.',
+    missedText:
+      'Ce que tu as raté, ou vu et laissé sans réponse, revient jusqu’à ce que ce soit juste.',
     missedLater: (atOnce, later) =>
       `L’entraînement en pose ${number(atOnce)} à la fois\u202f: ${plural(later, { one: 'l’autre viendra', other: 'les # autres viendront' })} quand tu le reprendras.`,
     missedHere: (own) =>
@@ -106,7 +107,7 @@ export const report: Messages['report'] = {
     }),
   words: 'Fatigue et réponses changées',
   list: (left: number, waiting: number) =>
-    `${left === 0 ? 'Aucune n’a' : plural(left, { one: '# a', other: '# ont' })} quitté ta liste de questions ratées, ${waiting === 0 ? 'plus aucune n’attend' : plural(waiting, { one: '# attend encore', other: '# attendent encore' })}.`,
+    `${left === 0 ? 'Tu n’as rattrapé aucune question ratée' : plural(left, { one: 'Tu as rattrapé # question ratée', other: 'Tu as rattrapé # questions ratées' })}\u202f; ${waiting === 0 ? 'plus aucune n’attend' : plural(waiting, { one: '# attend encore', other: '# attendent encore' })}.`,
   again: 'La repasser',
   againQuick: 'S’entraîner encore',
   reviewAll: (n) => plural(n, { one: 'Revoir la réponse', other: 'Revoir les # réponses' }),
@@ -217,10 +218,19 @@ export const report: Messages['report'] = {
     toRight: (n) => plural(n, { one: '# est devenue juste', other: '# sont devenues justes' }),
     toWrong: (n) => plural(n, { one: '# est devenue fausse', other: '# sont devenues fausses' }),
     stayed: (n) => plural(n, { one: '# est restée fausse', other: '# sont restées fausses' }),
-    gained: (n) => plural(n, { one: '# question gagnée', other: '# questions gagnées' }),
-    lost: (n) => plural(n, { one: '# question perdue', other: '# questions perdues' }),
+    gained: (n) =>
+      plural(n, {
+        one: '# bonne réponse de plus en changeant.',
+        other: '# bonnes réponses de plus en changeant.',
+      }),
+    lost: (n) =>
+      plural(n, {
+        one: '# bonne réponse de moins en changeant.',
+        other: '# bonnes réponses de moins en changeant.',
+      }),
     even: 'Rien de gagné, rien de perdu.',
-    gainedText: 'Y repenser t’a servi\u202f: continue à marquer.',
+    gainedText: 'Y repenser t’a servi.',
+    gainedFlaggedText: 'Y repenser t’a servi\u202f: continue à marquer.',
     lostText:
       'Ta première réponse était souvent la meilleure\u202f: ne la change que pour une raison que tu sais nommer.',
   },

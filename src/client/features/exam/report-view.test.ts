@@ -6,6 +6,7 @@ import {
   adviceOf,
   blanksOf,
   budgetOf,
+  changeAdvice,
   examPaceEnd,
   filtered,
   filterOf,
@@ -72,6 +73,22 @@ test('a blank is no part of the pace, and fewer than three answers have none', (
 test('changes are weighed by what they won and lost', () => {
   const changes = { questions: 5, wrongToRight: 3, rightToWrong: 1, wrongToWrong: 1 };
   expect(wonByChanges(changes)).toBe(2);
+});
+
+test('five changed answers are advice, fewer are not; flags are praised where a flagged question was won', () => {
+  const won = { questions: 5, wrongToRight: 3, rightToWrong: 1, wrongToWrong: 1 };
+  const plain = [aQuestion(1, { flagged: true }), aQuestion(2, { firstAnswer: answer })];
+  const flagged = aQuestion(3, { flagged: true, firstAnswer: answer });
+  const inVain = { ...flagged, feedback: feedback(false) };
+  const advised = (changes: typeof won, ...more: ReviewQuestion[]) =>
+    changeAdvice({ changes, questions: [...plain, ...more] });
+  expect(advised({ ...won, questions: 4 }, flagged)).toBeNull();
+  expect(advised(won, flagged)).toBe('gainedFlaggedText');
+  expect([advised(won), advised(won, inVain)]).toEqual(['gainedText', 'gainedText']);
+  const lost = { ...won, wrongToRight: 1, rightToWrong: 3 };
+  expect(advised(lost, flagged)).toBe('lostText');
+  expect(advised({ ...lost, questions: 4 })).toBeNull();
+  expect(advised({ ...won, rightToWrong: 3 }, flagged)).toBeNull();
 });
 
 test('a question without an answer is unanswered, one without a verdict is not shown yet', () => {

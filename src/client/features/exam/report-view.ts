@@ -101,6 +101,33 @@ export const blanksOf = (questions: readonly Pick<ReviewQuestion, 'isAnswered'>[
 export const wonByChanges = ({ wrongToRight, rightToWrong }: ExamResult['changes']): number =>
   wrongToRight - rightToWrong;
 
+/** Fewer changed answers say nothing of a habit. */
+const ADVICE_CHANGES = 5;
+
+/**
+ * What changing answers advises: to keep doing it (with flags, where a flagged question became right by it) or to do
+ * it with a reason.
+ * @returns null where too few were changed, or as many were won as lost
+ */
+export function changeAdvice({
+  changes,
+  questions,
+}: {
+  readonly changes: ExamResult['changes'];
+  readonly questions: readonly Pick<
+    ReviewQuestion,
+    'isAnswered' | 'feedback' | 'flagged' | 'firstAnswer'
+  >[];
+}): 'gainedText' | 'gainedFlaggedText' | 'lostText' | null {
+  const won = wonByChanges(changes);
+  if (changes.questions < ADVICE_CHANGES || won === 0) return null;
+  if (won < 0) return 'lostText';
+  const hasFlagged = questions.some(
+    (one) => one.flagged && one.firstAnswer !== null && outcomeOf(one) === 'right',
+  );
+  return hasFlagged ? 'gainedFlaggedText' : 'gainedText';
+}
+
 const FILTERS = ['all', 'wrong', 'sure', 'flagged', 'changed', 'unanswered'] as const;
 export type Filter = (typeof FILTERS)[number];
 

@@ -1,11 +1,12 @@
 // What changing answers did, first answer against last.
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
-import { wonByChanges } from '#client/features/exam/report-view.ts';
+import { changeAdvice, wonByChanges } from '#client/features/exam/report-view.ts';
 import type { ExamResult } from '#contract/exams.ts';
 
-export function Changes({ changes }: { changes: ExamResult['changes'] }) {
+export function Changes({ result }: { result: Pick<ExamResult, 'changes' | 'questions'> }) {
   const { changes: t } = useTexts('report');
   const locale = useLocale();
+  const { changes } = result;
   const { questions, wrongToRight, rightToWrong, wrongToWrong } = changes;
   if (questions === 0) {
     return (
@@ -21,6 +22,7 @@ export function Changes({ changes }: { changes: ExamResult['changes'] }) {
     ...(wrongToWrong > 0 ? [t.stayed(wrongToWrong)] : []),
   ];
   const won = wonByChanges(changes);
+  const advice = changeAdvice(result);
   return (
     <div>
       <h2>{t.title}</h2>
@@ -31,7 +33,7 @@ export function Changes({ changes }: { changes: ExamResult['changes'] }) {
           {won > 0 ? t.gained(won) : won < 0 ? t.lost(-won) : t.even}
         </b>
       </p>
-      {won !== 0 && <p className="muted">{won > 0 ? t.gainedText : t.lostText}</p>}
+      {advice !== null && <p className="muted">{t[advice]}</p>}
     </div>
   );
 }

@@ -93,7 +93,9 @@ test.each([
     show({ missed: { paperKey: 'topic-practice', elsewhere: [], ...missed }, nextActions: [] });
     const link = screen.getByRole('link', { name });
     expect(link.getAttribute('href')).toMatch(/topic-practice\?pool=missed$/);
-    const text = screen.getByText(/^What you got wrong or left open comes back/).textContent;
+    const text = screen.getByText(
+      /^What you got wrong, or saw and left open, comes back/,
+    ).textContent;
     expect(/(From before|\d of them)[^.]*\./.exec(text ?? '')?.[0] ?? '').toBe(whence);
   },
 );
@@ -114,7 +116,7 @@ test('where the practice asks one at a time it says when the others come', () =>
   expect(show({ missed, nextActions: [] })).toEqual(['Practice 1 of the 4 you missed']);
   expect(
     screen.getByText(
-      'What you got wrong or left open comes back until you get it right. It asks 1 at a time: the other 3 come when you take it again.',
+      'What you got wrong, or saw and left open, comes back until you get it right. It asks 1 at a time: the other 3 come when you take it again.',
     ),
   ).toBeDefined();
 });

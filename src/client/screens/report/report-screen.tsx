@@ -127,7 +127,7 @@ function Loaded({ result }: { result: ExamResult }) {
               hasQuarters && <Quarters result={result} />
             )}
             {hasSureness && <HowSure questions={result.questions} />}
-            {hasChanges && <Changes changes={result.changes} />}
+            {hasChanges && <Changes result={result} />}
           </section>
         )}
       </div>

@@ -20,6 +20,7 @@ function show(
   over: Partial<ExamResult['attempt']> = {},
   notReached = 0,
   list: ExamResult['list'] = null,
+  retired = 0,
 ): string {
   const share = { right: 2, total: 5, points: 2, maxPoints: 5, percent: 40, low: 12, high: 77 };
   const result = {
@@ -45,7 +46,7 @@ function show(
     passed: false,
     passedExamLine: null,
     parts: [],
-    questions: [],
+    questions: Array.from({ length: (over.total ?? 5) - retired }),
     xpAwarded,
     notReached,
     list,
@@ -92,7 +93,14 @@ test('what time left behind is said as not reached, and neither as wrong nor as 
 test('after missed questions it is said what became of their list', () => {
   const said = (left: number, waiting: number) =>
     show(0, { answered: 5, focus: aFocus({ pool: 'missed' }) }, 0, { left, waiting });
-  expect(said(3, 24)).toContain('3 left your list of missed questions, 24 still wait.');
-  expect(said(0, 1)).toContain('None left your list of missed questions, 1 still waits.');
-  expect(said(2, 0)).toContain('2 left your list of missed questions, none waits.');
+  expect(said(3, 24)).toContain('You have cleared 3 missed questions; 24 are still waiting.');
+  expect(said(0, 1)).toContain('You have cleared no missed question; 1 is still waiting.');
+  expect(said(1, 0)).toContain('You have cleared 1 missed question; none is waiting.');
+});
+
+test('questions that were retired since are said beside the counts that they are missing from', () => {
+  const text = show(0, { answered: 5, total: 50 }, 0, null, 3);
+  expect(text).toContain('Review all 47 answers');
+  expect(text).toContain('3 questions have been retired since then: their marks count');
+  expect(show(0)).not.toContain('retired');
 });

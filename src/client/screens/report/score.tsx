@@ -5,6 +5,7 @@ import { useTexts } from '#client/base/language/language.tsx';
 import { usePaperName } from '#client/base/paper-name.ts';
 import { useReader } from '#client/base/use-reader.ts';
 import { againAt } from '#client/features/exam/focus.ts';
+import { goneOf } from '#client/features/exam/report-view.ts';
 import { TopicNames } from '#client/features/exam/topic-names.tsx';
 import { clockOf, dayOf } from '#client/features/exam/when.ts';
 import { Coin } from '#client/ui/coin.tsx';
@@ -31,6 +32,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
   const day = dayOf(attempt.finishedAt ?? attempt.startedAt, reader);
   const limit = clockOf(pace.msLimit);
   const blank = attempt.total - attempt.answered;
+  const gone = goneOf(result);
   const hasInterval = tellsRange(attempt);
   const name = usePaperName()(paper.title, attempt.focus);
   const counts = isEvidence(attempt);
@@ -112,6 +114,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
             </b>{' '}
             {hasInterval && t.interval(score.low, score.high)}
           </p>
+          {gone > 0 && <p className="muted">{t.review.gone(gone)}</p>}
           {result.list !== null && <p>{t.list(result.list.left, result.list.waiting)}</p>}
         </div>
       </div>
