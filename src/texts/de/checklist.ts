@@ -6,8 +6,18 @@ const notApplying = (na: number) =>
   na === 0 ? '' : `, ${plural(na, { one: '# trifft nicht zu', other: '# treffen nicht zu' })}`;
 
 export const checklist: Messages['checklist'] = {
+  ahead: (xp: number | null, after: string | null) =>
+    `Du kannst schon mit ihr arbeiten: Haken und Notizen bleiben auf diesem Gerät, bis du dich abmeldest. Abgeben lässt sie sich${
+      xp === null ? ' ' : `, für ${number(xp)} XP, `
+    }${after === null ? 'später' : `nach „${after}“`}.`,
+  aheadOpen: (xp: number | null) =>
+    `Du kannst schon mit ihr arbeiten: Haken und Notizen bleiben auf diesem Gerät, bis du dich abmeldest. Starte sie, um sie abzugeben${
+      xp === null ? '' : `, für ${number(xp)} XP`
+    }.`,
   whose:
-    'Hake nur ab, was du heute belegen kannst, in deiner eigenen Organisation oder im Unternehmen deiner Labs. Wenige Haken bringen dieselben XP wie viele, und was offen bleibt, sind deine nächsten Schritte.',
+    'Hake nur ab, was du heute belegen kannst, in deiner eigenen Organisation oder im Unternehmen deiner Labs.',
+  fewPay: 'Wenige Haken bringen dieselben XP wie viele.',
+  staysOpen: 'Was offen bleibt, sind deine nächsten Schritte.',
   count: (n: number, total: number, na: number) =>
     `${number(n)} von ${number(total)} abgehakt${notApplying(na)}`,
   proved: (n: number, total: number, na: number) =>

@@ -149,13 +149,11 @@ export const path: Messages['path'] = {
         one: 'Der # Punkt, nach dem sie fragt',
         other: 'Die # Punkte, nach denen sie fragt',
       }),
-    aheadText:
-      'Lies sie jetzt schon: Unter jedem Punkt steht, woran du ihn erkennst. Abhaken lässt sich noch nichts, und fürs Lesen gibt es keine XP.',
-    ahead: 'Ihre Zeilen kannst du schon lesen.',
-    aheadAfter: (item) => `Öffnet sich nach „${item}“. Ihre Zeilen kannst du schon lesen.`,
+    ahead: 'Du kannst schon mit ihr arbeiten.',
+    aheadAfter: (item) => `Öffnet sich nach „${item}“. Du kannst schon mit ihr arbeiten.`,
     title: 'Checklisten',
     done: (done, all) => `${number(done)} von ${number(all)} erledigt`,
-    lead: 'Zum Abgleich mit deiner eigenen Arbeit. Lesen kannst du jede schon jetzt, abhaken, sobald du an ihrer Station bei ihr bist.',
+    lead: 'Zum Abgleich mit deiner eigenen Arbeit. Arbeiten kannst du mit jeder schon jetzt, abgeben, sobald du an ihrer Station bei ihr bist.',
     more: (n) => plural(n, { one: '# weiteren zeigen', other: '# weitere zeigen' }),
   },
   core: {

@@ -5,8 +5,20 @@ const notApplying = (na: number) =>
   na === 0 ? '' : `, ${plural(na, { one: '# does not apply', other: '# do not apply' })}`;
 
 export const checklist = {
+  /** Of a list that cannot be handed in yet; without XP in quiet mode, without a name where nothing else opens it. */
+  ahead: (xp: number | null, after: string | null) =>
+    `You can work on it now: ticks and notes are kept on this device until you sign out. Handing it in${
+      xp === null ? ' ' : `, for ${number(xp)} XP, `
+    }opens ${after === null ? 'later' : `after “${after}”`}.`,
+  /** The same, of one that only has to be started. */
+  aheadOpen: (xp: number | null) =>
+    `You can work on it now: ticks and notes are kept on this device until you sign out. Start it to hand it in${
+      xp === null ? '' : `, for ${number(xp)} XP`
+    }.`,
   whose:
-    'Tick only what you can prove today, in your own organization or in the company of your labs. Few ticks earn the same XP as many, and what stays open becomes your next steps.',
+    'Tick only what you can prove today, in your own organization or in the company of your labs.',
+  fewPay: 'Few ticks earn the same XP as many.',
+  staysOpen: 'What stays open becomes your next steps.',
   count: (n: number, total: number, na: number) =>
     `${number(n)} of ${number(total)} ticked${notApplying(na)}`,
   proved: (n: number, total: number, na: number) =>

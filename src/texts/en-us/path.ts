@@ -146,14 +146,12 @@ export const path = {
     ownText:
       'They ask about your own organization, or the company of your labs. Tick what is true today: any number counts, none is fine, and the XP is the same.',
     asks: (n: number) => plural(n, { one: 'The # line it asks', other: 'The # lines it asks' }),
-    aheadText:
-      'Read it now: under each line stands how you would know. Nothing can be ticked yet, and reading earns no XP.',
     /** Of a locked list. */
-    ahead: 'Its lines can be read already.',
-    aheadAfter: (item: string) => `Opens after “${item}”. Its lines can be read already.`,
+    ahead: 'You can work on it already.',
+    aheadAfter: (item: string) => `Opens after “${item}”. You can work on it already.`,
     title: 'Checklists',
     done: (done: number, all: number) => `${number(done)} of ${number(all)} done`,
-    lead: 'What to hold against your own work. You can read any of them now, and tick it when you reach it at its station.',
+    lead: 'What to hold against your own work. You can work on any of them now, and hand it in when you reach it at its station.',
     more: (n: number) => plural(n, { one: 'Show # more', other: 'Show # more' }),
   },
   core: {

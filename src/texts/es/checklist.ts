@@ -6,8 +6,18 @@ const notApplying = (na: number) =>
   na === 0 ? '' : `, ${plural(na, { one: '# no procede', other: '# no proceden' })}`;
 
 export const checklist: Messages['checklist'] = {
+  ahead: (xp: number | null, after: string | null) =>
+    `Ya puedes trabajar en ella: las marcas y las notas se guardan en este dispositivo hasta que cierres la sesión. Entregarla${
+      xp === null ? ' ' : `, por ${number(xp)} XP, `
+    }se abre ${after === null ? 'más tarde' : `después de «${after}»`}.`,
+  aheadOpen: (xp: number | null) =>
+    `Ya puedes trabajar en ella: las marcas y las notas se guardan en este dispositivo hasta que cierres la sesión. Empiézala para entregarla${
+      xp === null ? '' : `, por ${number(xp)} XP`
+    }.`,
   whose:
-    'Marca solo lo que hoy puedas demostrar, en tu propia organización o en la empresa de tus laboratorios. Con pocas marcas ganas los mismos XP que con muchas, y lo que queda abierto son tus próximos pasos.',
+    'Marca solo lo que hoy puedas demostrar, en tu propia organización o en la empresa de tus laboratorios.',
+  fewPay: 'Con pocas marcas ganas los mismos XP que con muchas.',
+  staysOpen: 'Lo que queda abierto son tus próximos pasos.',
   count: (n: number, total: number, na: number) =>
     `${number(n)} de ${plural(total, { one: '# marcado', other: '# marcados' })}${notApplying(na)}`,
   proved: (n: number, total: number, na: number) =>

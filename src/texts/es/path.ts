@@ -148,14 +148,12 @@ export const path = {
       'Preguntan por tu propia organización o por la empresa de tus laboratorios. Marca lo que hoy es cierto: vale cualquier número, incluso ninguno, y los XP son los mismos.',
     asks: (n: number) =>
       plural(n, { one: 'El # punto que pregunta', other: 'Los # puntos que pregunta' }),
-    aheadText:
-      'Ya puedes leerla: bajo cada punto dice cómo lo sabrías. Todavía no se puede marcar nada, y leer no da XP.',
-    ahead: 'Sus líneas ya se pueden leer.',
-    aheadAfter: (item: string) => `Se abre después de «${item}». Sus líneas ya se pueden leer.`,
+    ahead: 'Ya puedes trabajar en ella.',
+    aheadAfter: (item: string) => `Se abre después de «${item}». Ya puedes trabajar en ella.`,
     title: 'Listas',
     done: (done: number, all: number) =>
       `${number(done)} de ${plural(all, { one: '# terminada', other: '# terminadas' })}`,
-    lead: 'Para contrastar tu propio trabajo. Todas se pueden leer ya, y se marcan cuando llegas a ellas en su estación.',
+    lead: 'Para contrastar tu propio trabajo. Ya puedes trabajar en todas, y las entregas cuando llegas a ellas en su estación.',
     more: (n: number) => plural(n, { one: 'Mostrar # más', other: 'Mostrar # más' }),
   },
   core: {

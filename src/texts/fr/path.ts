@@ -150,15 +150,12 @@ export const path = {
       'Ils portent sur ton organisation, ou sur l’entreprise de tes ateliers. Coche ce qui est vrai aujourd’hui\u202f: peu importe le nombre, même zéro, les XP sont les mêmes.',
     asks: (n: number) =>
       plural(n, { one: 'Le # point qu’il vérifie', other: 'Les # points qu’il vérifie' }),
-    aheadText:
-      'Tu peux déjà le lire\u202f: sous chaque point, comment le savoir. Rien ne se coche encore, et lire ne rapporte pas d’XP.',
-    ahead: 'Ses lignes peuvent déjà être lues.',
-    aheadAfter: (item: string) =>
-      `S’ouvre après «\u202f${item}\u202f». Ses lignes peuvent déjà être lues.`,
+    ahead: 'Tu peux déjà y travailler.',
+    aheadAfter: (item: string) => `S’ouvre après «\u202f${item}\u202f». Tu peux déjà y travailler.`,
     title: 'Contrôles',
     done: (done: number, all: number) =>
       `${number(done)} sur ${plural(all, { one: '# terminé', other: '# terminés' })}`,
-    lead: 'À comparer avec ton propre travail. Chacun se lit dès maintenant, et se coche quand tu y arrives à sa station.',
+    lead: 'À comparer avec ton propre travail. Tu peux travailler à chacun dès maintenant, et tu le rends quand tu y arrives à sa station.',
     more: (n: number) => plural(n, { one: 'Afficher # autre', other: 'Afficher les # autres' }),
   },
   core: {

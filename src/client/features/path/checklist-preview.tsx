@@ -73,10 +73,7 @@ export function SeenInPhase({ courseKey, phaseId }: { courseKey: string; phaseId
 }
 
 /** The checks that are the learner's own to tick, before they can be ticked. */
-export function ChecklistPreview({
-  activityRef,
-  heading: Heading,
-}: Headed & { activityRef: string }) {
+export function ChecklistPreview({ activityRef }: { activityRef: string }) {
   const locale = useLocale();
   const t = useTexts('path').checklist;
   const { data } = useQuery(queries.recap(activityRef));
@@ -92,7 +89,7 @@ export function ChecklistPreview({
   );
   return (
     <section className={styles.own}>
-      <Heading>{t.own(lines.length)}</Heading>
+      <h4>{t.own(lines.length)}</h4>
       <p className="small muted">{t.ownText}</p>
       {list(lines.slice(0, SHOWN))}
       {lines.length > SHOWN && (

@@ -1,18 +1,20 @@
-// A locked checklist says when it opens and that it can be read now, in one sentence.
+// A locked checklist says when it opens, that it can be worked on now, and how far it is.
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { saveDraft } from '#client/base/device.ts';
 import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
 import { NavigationProvider } from '#client/base/navigation.tsx';
 import type { PhaseView } from '#contract/path.ts';
 import { Checklists } from './checklists.tsx';
 
+vi.mock('#client/base/session/session.tsx', () => ({ useLearner: () => ({ id: 'l1' }) }));
 vi.mock('#client/base/use-kind.ts', () => ({
   useKind: () => (type: string) => ({ name: type, form: type, icon: 'list-checks' }),
 }));
 await loadTexts(['path', 'actions']);
 
-test('locked and readable are no contradiction', () => {
+test('locked and worked on are no contradiction', () => {
   const item = { estimatedMinutes: 10, required: true, ticks: null };
   const phase = {
     id: 'prelim',
@@ -22,6 +24,8 @@ test('locked and readable are no contradiction', () => {
       { ...item, id: 'c', type: 'checklist', title: 'Ready to start', status: 'locked' },
     ],
   } as unknown as PhaseView;
+  const answer = { kind: 'ticks', ticked: ['a', 'b'], notes: {} };
+  saveDraft('list:l1:c', { lines: JSON.stringify({ answer, lines: 15 }) });
   render(
     <LanguageProvider>
       <NavigationProvider>
@@ -30,6 +34,7 @@ test('locked and readable are no contradiction', () => {
     </LanguageProvider>,
   );
   const row = screen.getByRole('link');
-  expect(row.textContent).toContain('Opens after “The quiz”. Its lines can be read already.');
+  expect(row.textContent).toContain('2 of 15 ticked');
+  expect(row.textContent).toContain('Opens after “The quiz”. You can work on it already.');
   expect(row.textContent).toMatch(/Locked$/);
 });

@@ -1,4 +1,4 @@
-// The checklists of the course in one place: they lie at the ends of stations, and are read from the first day on.
+// The checklists of the course in one place: they lie at the ends of stations, and are worked with from the first day on.
 import { Check, Lock } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
@@ -6,6 +6,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useKind } from '#client/base/use-kind.ts';
 import { opensAfter } from '#client/features/path/opens-after-item.ts';
+import { useTickedAhead } from '#client/features/player/list-ahead.ts';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ItemView, PhaseView } from '#contract/path.ts';
@@ -40,13 +41,15 @@ export function Checklists({ phases }: { phases: readonly PhaseView[] }) {
   );
 }
 
-/** It leads to the list itself: to be read while it is locked, to be ticked from then on. */
+/** It leads to the list itself: to be worked on here while it is locked, to be handed in from then on. */
 function Row({ item, phase }: { item: ItemView; phase: PhaseView }) {
   const lang = contentLang(useLocale());
   const actions = useTexts('actions');
   const { checklist: t, status } = useTexts('path');
   const kindOf = useKind();
   const before = opensAfter(phase.items, item);
+  const ahead = useTickedAhead(item.id);
+  const ticks = item.ticks ?? ahead;
   return (
     <Go className={styles.row} to={addresses.item(phase.id, item.type)}>
       <ContentIcon icon={kindOf(item.type).icon} />
@@ -54,8 +57,7 @@ function Row({ item, phase }: { item: ItemView; phase: PhaseView }) {
         <b lang={lang}>{item.title}</b>
         <small>
           <span lang={lang}>{phase.title}</span>, {actions.minutes(item.estimatedMinutes)}
-          {item.ticks !== null &&
-            `, ${t.ticked(item.ticks.ticked, item.ticks.lines, item.ticks.notApplicable)}`}
+          {ticks !== null && `, ${t.ticked(ticks.ticked, ticks.lines, ticks.notApplicable)}`}
           {item.status === 'locked' && (
             <>
               <br />

@@ -118,7 +118,7 @@ export function ItemCard(props: ItemCardProps) {
       )}
       {isChecklist && <SeenItems heading="h4" items={items.filter((one) => one !== item)} />}
       {isChecklist && (item.status === 'locked' || item.status === 'available') && (
-        <ChecklistPreview activityRef={item.id} heading="h4" />
+        <ChecklistPreview activityRef={item.id} />
       )}
       <WayIn
         before={opensAfter(items, item)}

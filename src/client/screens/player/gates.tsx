@@ -13,7 +13,7 @@ import { kindName, playerTexts } from '#client/base/language/player-texts.ts';
 import { useNextStep } from '#client/base/next-step.ts';
 import { NextLead } from '#client/features/missions/next-lead.tsx';
 import { BarrierScene, PlatformScene } from '#client/features/missions/scenes.tsx';
-import { ChecklistPreview, SeenInPhase } from '#client/features/path/checklist-preview.tsx';
+import { SeenInPhase } from '#client/features/path/checklist-preview.tsx';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { LoadingLine } from '#client/ui/states.tsx';
@@ -126,7 +126,7 @@ interface LockedGateProps {
 
 /**
  * Says what opens a locked activity, leads there and to the next step; a lesson can be read as a recap, and a checklist
- * stands there to be read.
+ * stands there to be worked on.
  */
 export function LockedGate({ activity, onRead }: LockedGateProps) {
   const locale = useLocale();
@@ -166,11 +166,7 @@ export function LockedGate({ activity, onRead }: LockedGateProps) {
       )}
       <WhatOpens activity={activity} />
       {activity.form === 'lesson' && <p className="muted">{t.readText}</p>}
-      {isList && (
-        <Suspense fallback={<LoadingLine label={activity.title} />}>
-          <ListAhead activity={activity} />
-        </Suspense>
-      )}
+      {isList && <WorkAhead activity={activity} />}
       <div className="row">
         {activity.form === 'lesson' && (
           <button className="btn btn-line" onClick={onRead} type="button">
@@ -195,12 +191,21 @@ export function LockedGate({ activity, onRead }: LockedGateProps) {
 
 /** What a checklist will ask, and what the app has ticked already. */
 function Asked({ activity }: { activity: ActivityView }) {
-  const { form, phaseId, courseKey, ref } = activity;
-  if (form !== 'checklist' || phaseId === null) return null;
+  const { form, phaseId, courseKey } = activity;
+  if (form !== 'checklist') return null;
   return (
     <>
-      <SeenInPhase courseKey={courseKey} phaseId={phaseId} />
-      <ChecklistPreview activityRef={ref} heading="h2" />
+      {phaseId !== null && <SeenInPhase courseKey={courseKey} phaseId={phaseId} />}
+      <WorkAhead activity={activity} />
     </>
+  );
+}
+
+/** The lines of a checklist, on a gate that stands before it. */
+function WorkAhead({ activity }: { activity: ActivityView }) {
+  return (
+    <Suspense fallback={<LoadingLine label={activity.title} />}>
+      <ListAhead activity={activity} />
+    </Suspense>
   );
 }

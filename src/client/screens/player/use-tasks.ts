@@ -1,18 +1,27 @@
 // The task on the card: its work, what is still open in it, handing it in, and rating it.
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Failure } from '#client/api/failure.ts';
+import type { ListAhead } from '#client/features/player/list-ahead.ts';
 import type { Ratings } from '#client/features/player/player-writes.ts';
-import { isTask, openParts, partsDone, uiOf } from '#client/features/player/tasks/task-kinds.ts';
+import {
+  answerOf,
+  isTask,
+  openParts,
+  partsDone,
+  uiOf,
+} from '#client/features/player/tasks/task-kinds.ts';
 import type { PartRule } from '#client/features/player/tasks/task-ui.ts';
 import { type Rating, useRating } from '#client/features/player/tasks/use-rating.ts';
 import { useTaskWork } from '#client/features/player/tasks/use-task-work.ts';
 import type { Writes } from '#client/features/player/use-writes.ts';
 import type { StepView } from '#contract/learning.ts';
 import type { TaskAnswerView } from '#contract/tasks/tasks.ts';
+import { joinedTicks } from '#domain/tasks/ticks.ts';
 
 const nothing: ReadonlyMap<string, PartRule> = new Map();
 
-export function useTasks(writes: Writes, step: StepView | undefined) {
+/** @param ahead what was ticked while a list was locked */
+export function useTasks(writes: Writes, step: StepView | undefined, ahead: ListAhead) {
   // How often handing in was tried, by step: from the first try on, open parts are marked.
   const [tries, setTries] = useState<Readonly<Record<string, number>>>({});
   const mark = useCallback(
@@ -33,6 +42,19 @@ export function useTasks(writes: Writes, step: StepView | undefined) {
       if (!problems.has(field)) problems.set(field, uiOf(task).rule);
     }
   }
+
+  const change = (next: TaskAnswerView): void => {
+    if (task?.outcome) work.tick(task.id, next);
+    else if (task !== null) work.change(task.id, next);
+  };
+
+  useEffect(() => {
+    // The list is open now: what was ticked before goes where its ticks go.
+    const kept = task?.kind === 'ticks' ? ahead.answerOf(task.id) : null;
+    if (task === null || kept === null || answer?.kind !== 'ticks') return;
+    change(answerOf(task, joinedTicks(answer, kept) as TaskAnswerView));
+    ahead.forget(task.id);
+  });
 
   const handIn = (): void => {
     if (task !== null && !work.handIn(task)) mark(task.id);
@@ -55,10 +77,7 @@ export function useTasks(writes: Writes, step: StepView | undefined) {
       mark(stepId);
       work.onRefused(stepId, failure);
     },
-    change: (next: TaskAnswerView) => {
-      if (task?.outcome) work.tick(task.id, next);
-      else if (task !== null) work.change(task.id, next);
-    },
+    change,
     /** Handed in, and still worked on: what is ticked later is kept. */
     isTickable: task?.kind === 'ticks' && task.outcome !== null,
     handIn,

@@ -22,9 +22,6 @@ export const stateOf = (
 ): LineState =>
   ticked.includes(lineId) ? 'ticked' : notApplicable.includes(lineId) ? 'notApplicable' : 'open';
 
-/** Of a list that nobody has worked on yet. */
-export const UNTOUCHED: AnswerOf<'ticks'> = { kind: 'ticks', ticked: [] };
-
 /** As lists are ticked in plain text. */
 export const MARKS: Readonly<Record<LineState, string>> = {
   ticked: '[x]',

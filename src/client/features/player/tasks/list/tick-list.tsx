@@ -2,6 +2,7 @@
 // ticked off when it is done.
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { useQuiet } from '#client/base/theme.tsx';
 import { nextLines } from '#domain/tasks/ticks.ts';
 import styles from './list.module.css';
 import type { TicksProps } from './list-text.ts';
@@ -10,10 +11,14 @@ import { TickLine } from './tick-line.tsx';
 
 export function TicksWork(props: TicksProps) {
   const t = useTexts('checklist');
+  const isQuiet = useQuiet();
   const { step, answer } = props;
   return (
     <div className={styles.list}>
-      <p className="small muted">{t.whose}</p>
+      <p className="small muted">
+        {t.whose} {!isQuiet && `${t.fewPay} `}
+        {t.staysOpen}
+      </p>
       <p className={`small ${styles.count}`}>
         {t.count(answer.ticked.length, step.lines.length, answer.notApplicable?.length ?? 0)}
       </p>
