@@ -1,5 +1,6 @@
 // From the dashboard of a demo one press opens what can be played, read and looked at.
 import { demo } from '#texts/en-us/demo.ts';
+import { shell } from '#texts/en-us/shell.ts';
 import { expect, test } from './support/journey.ts';
 import { visit } from './support/screen.ts';
 
@@ -47,6 +48,19 @@ test('a visitor of the demo opens a lesson, a lab, a practice, a report, a docum
       fields.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
     await expect.poll(texts).toContain('One way for a payment');
   });
+  await test.step('what lies in another course says so, and comes last', async () => {
+    await visit(page, '/dashboard');
+    const names = look.getByRole('listitem').locator('b');
+    const { inCourse } = demo.look;
+    await expect(names).toHaveText([
+      places.document.name,
+      places.reports.name,
+      places.line.name,
+      places.progress.name,
+      inCourse(places.lab.name, 'ArchiMate'),
+      inCourse(places.model.name, 'ArchiMate'),
+    ]);
+  });
   await test.step('a report, from the list of exams', async () => {
     await open('reports', /#\/exam\/history$/);
     await expect(main.getByRole('link', { name: /^Report: / })).toHaveCount(2);
@@ -70,5 +84,17 @@ test('a visitor of the demo opens a lesson, a lab, a practice, a report, a docum
     await open('lab', /#\/learning\/framework\/first-lab/);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(page.getByTestId('canvas')).toBeVisible();
+  });
+  await test.step('an account of one’s own is asked about first, and then sign-up stands there', async () => {
+    await visit(page, '/dashboard');
+    const leave = page.getByRole('dialog', { name: demo.leave.title });
+    await main.getByRole('button', { name: demo.create }).click();
+    await leave.getByRole('button', { name: demo.leave.stay }).click();
+    await expect(leave).toBeHidden();
+    await page.getByRole('button', { name: demo.open }).click();
+    await page.getByRole('dialog').getByRole('button', { name: demo.create }).click();
+    await leave.getByRole('button', { name: demo.leave.yes }).click();
+    await expect(page).toHaveURL(/sign-up/);
+    await expect(page.getByText(shell.session.signedOutText)).toHaveCount(0);
   });
 });

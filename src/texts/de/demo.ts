@@ -12,6 +12,7 @@ export const demo: Messages['demo'] = {
   look: {
     title: 'Wo es am meisten zu sehen gibt',
     about: 'Was gesperrt ist, öffnet sich unterwegs. Die Demo wird nach 7 Tagen gelöscht.',
+    inCourse: (place, course) => `${place}, in ${course}`,
     places: {
       lab: { name: 'Ein Lab zum Ausprobieren', text: 'Direkt auf der Seite, mit Auswertung' },
       document: { name: 'Ein ausgefülltes Dokument', text: 'Lies es, ändere es, nimm es mit' },
@@ -24,4 +25,10 @@ export const demo: Messages['demo'] = {
   endTitle: 'Gefällt dir, was du siehst?',
   create: 'Eigenes Konto anlegen',
   stay: 'Zurück zur Demo',
+  leave: {
+    title: 'Diese Demo verlassen und ein eigenes Konto anlegen?',
+    text: 'Was du hier ausprobiert hast, bleibt in der Demo und wird nach 7 Tagen gelöscht.',
+    yes: 'Mein Konto anlegen',
+    stay: 'Bleiben',
+  },
 };

@@ -4,7 +4,7 @@ import { number, plural } from './words.ts';
 
 export const picker: Messages['picker'] = {
   title: 'Welcher Kurs heute?',
-  text: 'Ein Konto und eine Serie für alle Kurse. Wechseln kannst du jederzeit.',
+  text: 'Ein Konto für alle Kurse und eine Gesamtserie, für die jeder Kurs zählt. Wechseln kannst du jederzeit.',
   quietText: 'Ein Konto für alle Kurse. Wechseln kannst du jederzeit.',
   loading: 'Kurse werden geladen …',
   failed: 'Die Kurse ließen sich nicht laden',

@@ -38,10 +38,10 @@ export const progress = {
   course: 'Kurs',
   noCourse: 'Events und Sonstiges',
   courseDone: (percent, ofTrack) => `${percent} ${ofTrack ? 'deines Lernwegs' : 'geschafft'}`,
-  courseRun: 'Serie im Kurs',
+  courseRun: 'Tage in Folge',
   courseRunAbout:
-    'Jeder Kurs hat seine eigene Serie: Es zählen nur Tage, an denen du in diesem Kurs gelernt hast. Für deine Serie oben zählen alle Kurse.',
-  courseBest: 'Längste Serie',
+    'Jeder Kurs zählt seine eigenen Tage in Folge: nur solche, an denen du in diesem Kurs gelernt hast. Für deine Gesamtserie oben zählt jeder Kurs.',
+  courseBest: 'Am meisten',
   calendar: 'Lerntage',
   calendarOf: (n, weeks) =>
     `${plural(n, { one: '# Lerntag', other: '# Lerntage' })} in den letzten ${number(weeks)} Wochen`,

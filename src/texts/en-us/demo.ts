@@ -13,6 +13,8 @@ export const demo = {
   look: {
     title: 'Where to look first',
     about: 'What is locked opens as you go. The demo is erased after 7 days.',
+    /** What a place is called that lies in another course than the one that is shown. */
+    inCourse: (place: string, course: string) => `${place}, in ${course}`,
     places: {
       lab: { name: 'A lab to play', text: 'In the page, graded when you hand it in' },
       document: { name: 'A document filled in', text: 'Read it, change it, take it along' },
@@ -26,4 +28,11 @@ export const demo = {
   endTitle: 'Liked what you saw?',
   create: 'Create my own account',
   stay: 'Back to the demo',
+  /** Asked before the demo is left for an account. */
+  leave: {
+    title: 'Leave this demo and create your own account?',
+    text: 'What you tried here stays in the demo and is erased after 7 days.',
+    yes: 'Create my account',
+    stay: 'Stay',
+  },
 };

@@ -3,7 +3,7 @@ import { number, plural } from './words.ts';
 
 export const picker = {
   title: 'Which course today?',
-  text: 'One account and one streak for all courses. Switch whenever you like.',
+  text: 'One account for all courses, and one overall streak that counts every course. Switch whenever you like.',
   /** In quiet mode. */
   quietText: 'One account for all courses. Switch whenever you like.',
   loading: 'Loading courses...',

@@ -37,10 +37,10 @@ export const progress = {
   /** Under the name of a course. */
   courseDone: (percent: string, ofTrack: boolean) =>
     `${percent} ${ofTrack ? 'of your track' : 'complete'}`,
-  courseRun: 'Course streak',
-  /** Why a course's streak may be shorter than the learner's. */
+  courseRun: 'Run of days',
+  /** Why a course's run of days may be shorter than the learner's streak. */
   courseRunAbout:
-    'A course has a streak of its own: only days with study in that course count. Your streak above counts every course.',
+    'A course has its own run of days: only days with study in that course count. Your overall streak above counts every course.',
   courseBest: 'Best run',
   calendar: 'Study days',
   calendarOf: (n: number, weeks: number) =>

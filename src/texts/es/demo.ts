@@ -12,6 +12,7 @@ export const demo: Messages['demo'] = {
   look: {
     title: 'Por dónde empezar a mirar',
     about: 'Lo bloqueado se abre a medida que avanzas. La demo se borra a los 7 días.',
+    inCourse: (place, course) => `${place}, en ${course}`,
     places: {
       lab: { name: 'Un laboratorio para probar', text: 'En la propia página, con corrección' },
       document: { name: 'Un documento rellenado', text: 'Léelo, cámbialo, llévatelo' },
@@ -24,4 +25,10 @@ export const demo: Messages['demo'] = {
   endTitle: '¿Te gusta lo que ves?',
   create: 'Crear mi cuenta',
   stay: 'Volver a la demo',
+  leave: {
+    title: '¿Salir de esta demo y crear tu propia cuenta?',
+    text: 'Lo que has probado aquí se queda en la demo y se borra a los 7 días.',
+    yes: 'Crear mi cuenta',
+    stay: 'Quedarme',
+  },
 };

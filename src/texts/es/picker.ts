@@ -4,7 +4,7 @@ import { number, plural } from './words.ts';
 
 export const picker = {
   title: '¿Qué curso tomas hoy?',
-  text: 'Una sola cuenta y una sola racha para todos los cursos. Cambia cuando quieras.',
+  text: 'Una sola cuenta para todos los cursos y una racha general que los cuenta todos. Cambia cuando quieras.',
   quietText: 'Una sola cuenta para todos los cursos. Cambia cuando quieras.',
   loading: 'Cargando los cursos…',
   failed: 'No se han podido cargar los cursos',

@@ -42,10 +42,10 @@ export const progress = {
   course: 'Curso',
   noCourse: 'Eventos y otros',
   courseDone: (percent, ofTrack) => `${percent} ${ofTrack ? 'de tu itinerario' : 'completado'}`,
-  courseRun: 'Racha del curso',
+  courseRun: 'Días seguidos',
   courseRunAbout:
-    'Cada curso tiene su propia racha: solo cuentan los días con estudio en ese curso. Tu racha de arriba cuenta todos los cursos.',
-  courseBest: 'Mejor racha',
+    'Cada curso tiene sus propios días seguidos: solo cuentan los días con estudio en ese curso. Tu racha general, arriba, cuenta todos los cursos.',
+  courseBest: 'Máximo',
   calendar: 'Días de estudio',
   calendarOf: (n, weeks) =>
     `${plural(n, { one: '# día de estudio', other: '# días de estudio' })} en las últimas ${number(weeks)} semanas`,

@@ -13,6 +13,7 @@ export const demo: Messages['demo'] = {
     title: 'Par où commencer',
     about:
       'Ce qui est verrouillé s’ouvre au fil du parcours. La démo est effacée au bout de 7 jours.',
+    inCourse: (place, course) => `${place}, dans ${course}`,
     places: {
       lab: { name: 'Un atelier à essayer', text: 'Dans la page, avec correction' },
       document: { name: 'Un document rempli', text: 'Lis-le, modifie-le, emporte-le' },
@@ -25,4 +26,10 @@ export const demo: Messages['demo'] = {
   endTitle: 'Ça te plaît\u202f?',
   create: 'Créer mon compte',
   stay: 'Retour à la démo',
+  leave: {
+    title: 'Quitter cette démo et créer ton compte\u202f?',
+    text: 'Ce que tu as essayé ici reste dans la démo et est effacé au bout de 7 jours.',
+    yes: 'Créer mon compte',
+    stay: 'Rester',
+  },
 };

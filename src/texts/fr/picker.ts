@@ -4,7 +4,7 @@ import { number, plural } from './words.ts';
 
 export const picker = {
   title: 'Quel cours aujourd’hui ?',
-  text: 'Un seul compte et une seule série pour tous les cours. Change quand tu veux.',
+  text: 'Un seul compte pour tous les cours, et une série générale qui les compte tous. Change quand tu veux.',
   quietText: 'Un seul compte pour tous les cours. Change quand tu veux.',
   loading: 'Chargement des cours…',
   failed: 'Les cours n’ont pas pu être chargés',

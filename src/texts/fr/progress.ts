@@ -38,10 +38,10 @@ export const progress = {
   course: 'Cours',
   noCourse: 'Événements et autres',
   courseDone: (percent, ofTrack) => `${percent} ${ofTrack ? 'de ta filière' : 'terminé'}`,
-  courseRun: 'Série du cours',
+  courseRun: 'Jours d’affilée',
   courseRunAbout:
-    'Chaque cours a sa propre série\u202f: seuls comptent les jours d’étude dans ce cours. Ta série ci-dessus compte tous les cours.',
-  courseBest: 'Meilleure série',
+    'Chaque cours a ses propres jours d’affilée\u202f: seuls comptent les jours d’étude dans ce cours. Ta série générale, ci-dessus, compte tous les cours.',
+  courseBest: 'Maximum',
   calendar: 'Jours d’étude',
   calendarOf: (n, weeks) =>
     `${plural(n, { one: '# jour d’étude', other: '# jours d’étude' })} ces ${number(weeks)} dernières semaines`,

@@ -2,20 +2,21 @@
 import '#client/ui/styles/demo-mark.css';
 import { useState } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
-import { OwnAccountButton } from '#client/features/account/own-account.tsx';
+import { OwnAccountDialog } from '#client/features/account/own-account.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 
 export function DemoMark() {
   const t = useTexts('demo');
   const { close } = useTexts('shell').sheet;
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'about' | 'leave' | null>(null);
+  const shut = () => setOpen(null);
   return (
     <>
       <button
         aria-haspopup="dialog"
         aria-label={t.open}
         className="demo-mark"
-        onClick={() => setOpen(true)}
+        onClick={() => setOpen('about')}
         type="button"
       >
         <span>
@@ -23,17 +24,25 @@ export function DemoMark() {
           <i> · {t.ownShort}</i>
         </span>
       </button>
-      <Dialog closeLabel={close} onClose={() => setOpen(false)} open={isOpen} title={t.title}>
+      <Dialog closeLabel={close} onClose={shut} open={open === 'about'} title={t.title}>
         <p>{t.made}</p>
         <p>{t.erased}</p>
         <p>{t.own}</p>
         <div className="row">
-          <OwnAccountButton isPrimary />
-          <button className="btn btn-line" onClick={() => setOpen(false)} type="button">
+          <button
+            aria-haspopup="dialog"
+            className="btn btn-primary"
+            onClick={() => setOpen('leave')}
+            type="button"
+          >
+            {t.create}
+          </button>
+          <button className="btn btn-line" onClick={shut} type="button">
             {t.stay}
           </button>
         </div>
       </Dialog>
+      <OwnAccountDialog onClose={shut} open={open === 'leave'} />
     </>
   );
 }

@@ -34,8 +34,8 @@ const kinds = [
 function placesOf(courseKey: string, known?: { documents: object[]; models: object[] }) {
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   const courses = [
-    { key: 'maps', kinds, next: next('lesson') },
-    { key: 'ships', kinds, next: next('first-lab') },
+    { key: 'maps', title: 'Maps', kinds, next: next('lesson') },
+    { key: 'ships', title: 'Ships', kinds, next: next('first-lab') },
   ];
   if (known) {
     client.setQueryData(queries.courses().queryKey, courses as never);
@@ -52,6 +52,9 @@ function placesOf(courseKey: string, known?: { documents: object[]; models: obje
   return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 }
 
+const names = () => screen.getAllByRole('link').map((link) => link.querySelector('b')!.textContent);
+const { places, inCourse } = demo.look;
+
 test('a demo says what it is, and leads to what can be played, read and looked at', () => {
   offered.add('maps papers').add('maps path').add('ships models');
   const documents = [
@@ -59,24 +62,47 @@ test('a demo says what it is, and leads to what can be played, read and looked a
     { id: 'd2', template: { courseKey: 'maps' } },
   ];
   expect(placesOf('maps', { documents, models: [{ id: 'm1' }] })).toEqual([
-    '#/learning/harbor/first-lab',
     '#/portfolio/d2',
-    '#/models/m1',
     '#/exam/history',
     '#/curriculum',
     '#/progress',
+    '#/learning/harbor/first-lab',
+    '#/models/m1',
   ]);
   expect(screen.getByText(demo.look.about)).not.toBeNull();
+  // What leads to another course comes last, and says so.
+  expect(names()).toEqual([
+    places.document.name,
+    places.reports.name,
+    places.line.name,
+    places.progress.name,
+    inCourse(places.lab.name, 'Ships'),
+    inCourse(places.model.name, 'Ships'),
+  ]);
+});
+
+test('a course that has the lab and the model itself leads there first, and elsewhere for the document', () => {
+  offered.clear();
+  offered.add('ships models').add('maps models');
+  const documents = [{ id: 'd1', template: { courseKey: 'maps' } }];
+  expect(placesOf('ships', { documents, models: [{ id: 'm1' }] })).toEqual([
+    '#/learning/harbor/first-lab',
+    '#/models/m1',
+    '#/progress',
+    '#/portfolio/d1',
+  ]);
+  expect(names().at(0)).toBe(places.lab.name);
+  expect(names().at(-1)).toBe(inCourse(places.document.name, 'Maps'));
 });
 
 test('what is gone or not here yet is found where it would stand', () => {
   offered.clear();
   offered.add('ships models');
   expect(placesOf('maps', { documents: [], models: [] })).toEqual([
-    '#/learning/harbor/first-lab',
     '#/portfolio',
-    '#/models',
     '#/progress',
+    '#/learning/harbor/first-lab',
+    '#/models',
   ]);
 });
 

@@ -1,4 +1,5 @@
 // On a demo learner's dashboard: what the demo is, and the places that show most of what its study has left behind.
+// Those of the course that is shown come first, and one that leads to another course says so.
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
@@ -12,44 +13,74 @@ import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ListedCourse } from '#contract/learning.ts';
+import type { Messages } from '#texts/messages.ts';
 import styles from './demo-start.module.css';
+
+interface Place {
+  what: keyof Messages['demo']['look']['places'];
+  to: Address;
+  /** The other course in which it lies; undefined in the shown one, and where it belongs to all. */
+  course?: ListedCourse | undefined;
+}
 
 export function DemoStart({ courseKey }: { courseKey: string }) {
   const { look: t } = useTexts('demo');
-  const { data: courses = [] } = useQuery(queries.courses());
-  const drawing = courses.find(({ key }) => offers(key, 'models'));
-  const { data: made } = useQuery(documentQueries.all());
+  const { data: courses = [], isLoading } = useQuery(queries.courses());
+  const { data: made, isLoading: isReading } = useQuery(documentQueries.all());
+  // The shown course is asked before the others.
+  const ordered = courses.toSorted(
+    (one, other) => Number(other.key === courseKey) - Number(one.key === courseKey),
+  );
+  const drawing = ordered.find(({ key }) => offers(key, 'models'));
   const { data: models } = useQuery({
     ...modelQueries.list(drawing?.key ?? ''),
     enabled: drawing !== undefined,
   });
-  const lab = labOf(courses);
+  // No place stands where another one would push it away.
+  if (isLoading || isReading) return null;
+
+  const other = (key: string | undefined) =>
+    key === courseKey ? undefined : courses.find((course) => course.key === key);
+  const lab = labOf(ordered);
   const documents = made?.documents ?? [];
   const document =
     documents.find(({ template }) => template?.courseKey === courseKey) ?? documents[0];
   const [model] = models ?? [];
-  // Each place stands from the start; what it leads to itself is known a moment later.
-  const places: readonly (readonly [Address, keyof typeof t.places])[] = [
-    ...(lab === undefined ? [] : [[lab, 'lab'] as const]),
-    [document === undefined ? addresses.portfolio() : addresses.document(document.id), 'document'],
-    ...(drawing === undefined
-      ? []
-      : [[model === undefined ? addresses.models() : addresses.model(model.id), 'model'] as const]),
-    ...(offers(courseKey, 'papers') ? [[addresses.examHistory(), 'reports'] as const] : []),
-    ...(offers(courseKey, 'path') ? [[addresses.path(), 'line'] as const] : []),
-    [addresses.progress(), 'progress'],
-  ];
+  const places: Place[] = [];
+  if (lab) places.push({ what: 'lab', to: addressOfLink(lab.activity), course: other(lab.key) });
+  places.push({
+    what: 'document',
+    to: document === undefined ? addresses.portfolio() : addresses.document(document.id),
+    course: other(document?.template?.courseKey),
+  });
+  if (drawing !== undefined) {
+    places.push({
+      what: 'model',
+      // Which one it is may be known a moment later.
+      to: model === undefined ? addresses.models() : addresses.model(model.id),
+      course: other(drawing.key),
+    });
+  }
+  if (offers(courseKey, 'papers')) places.push({ what: 'reports', to: addresses.examHistory() });
+  if (offers(courseKey, 'path')) places.push({ what: 'line', to: addresses.path() });
+  places.push({ what: 'progress', to: addresses.progress() });
+  const here = places.filter(({ course }) => course === undefined);
+  const elsewhere = places.filter(({ course }) => course !== undefined);
   return (
     <section aria-labelledby="demo-start" className={styles.start}>
       <h2 id="demo-start">{t.title}</h2>
       <p className="muted">{t.about}</p>
       <ul>
-        {places.map(([to, place]) => (
-          <li key={place}>
+        {[...here, ...elsewhere].map(({ what, to, course }) => (
+          <li key={what}>
             <Go to={to}>
               <span>
-                <b>{t.places[place].name}</b>
-                <span className="small muted">{t.places[place].text}</span>
+                <b>
+                  {course === undefined
+                    ? t.places[what].name
+                    : t.inCourse(t.places[what].name, course.title)}
+                </b>
+                <span className="small muted">{t.places[what].text}</span>
               </span>
               <Icon of={ArrowRight} size="s" />
             </Go>
@@ -60,11 +91,11 @@ export function DemoStart({ courseKey }: { courseKey: string }) {
   );
 }
 
-/** The lab that one of the courses goes on with. */
-function labOf(courses: readonly ListedCourse[]): Address | undefined {
-  for (const { kinds, next } of courses) {
-    const kind = kinds.find(({ key }) => key === next?.activity.itemType);
-    if (next && kind?.form === 'lab') return addressOfLink(next.activity);
+/** The lab that the first of the courses goes on with that has one, and that course. */
+function labOf(courses: readonly ListedCourse[]) {
+  for (const { key, kinds, next } of courses) {
+    const kind = kinds.find((one) => one.key === next?.activity.itemType);
+    if (next && kind?.form === 'lab') return { key, activity: next.activity };
   }
   return undefined;
 }

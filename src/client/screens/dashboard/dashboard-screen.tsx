@@ -119,9 +119,11 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
             <GetTemplates news={dashboard.templates} />
           </section>
           {isDemo && (
-            <Suspense fallback={<div className={styles.demoHeld} />}>
-              <DemoStart courseKey={dashboard.course.key} />
-            </Suspense>
+            <div className={styles.demoHeld}>
+              <Suspense>
+                <DemoStart courseKey={dashboard.course.key} />
+              </Suspense>
+            </div>
           )}
           <FirstDay />
           {hasFigures(dashboard) && <Tiles dashboard={dashboard} />}

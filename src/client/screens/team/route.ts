@@ -14,7 +14,7 @@ export const route = defineScreen({
       isReward: true,
     },
   ],
-  texts: ['teams', 'rewards'],
+  texts: ['teams', 'rewards', 'leaderboards'],
   title: (text) => text('teams').title,
   crumb: { label: (text) => text('teams').title },
   load: async () => (await import('./team-screen.tsx')).TeamScreen,

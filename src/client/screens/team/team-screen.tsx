@@ -57,6 +57,7 @@ function TeamPlace() {
 
 function MyTeam({ team }: { team: Team }) {
   const t = useTexts('teams');
+  const { madeUp } = useTexts('leaderboards');
   const { isDemo } = useLearner();
   return (
     <>
@@ -73,7 +74,9 @@ function MyTeam({ team }: { team: Team }) {
             <Go className="btn btn-line btn-wide" to={addresses.leaderboards('teams')}>
               {t.board}
             </Go>
-            {!isDemo && <p className="small muted">{team.isListed ? t.privacy : t.unlisted}</p>}
+            <p className="small muted">
+              {isDemo ? madeUp : team.isListed ? t.privacy : t.unlisted}
+            </p>
           </div>
           <LeaveTeam team={team} />
         </aside>
