@@ -12,7 +12,7 @@ export const demo: Messages['demo'] = {
   look: {
     title: 'Wo es am meisten zu sehen gibt',
     about: 'Was gesperrt ist, öffnet sich unterwegs. Die Demo wird nach 7 Tagen gelöscht.',
-    inCourse: (place, course) => `${place}, in ${course}`,
+    inCourse: (place, course) => `${place}, im Kurs ${course}`,
     places: {
       lab: { name: 'Ein Lab zum Ausprobieren', text: 'Direkt auf der Seite, mit Auswertung' },
       document: { name: 'Ein ausgefülltes Dokument', text: 'Lies es, ändere es, nimm es mit' },
