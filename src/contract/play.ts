@@ -123,9 +123,6 @@ export const finishSchema = outcomeSchema.extend({
   taskPointsOutOf: z.int(),
   /** What is still to be rated by the learner, of `taskPointsOutOf`: it can be rated after the end. */
   taskPointsUnrated: z.int(),
-  /** Parts that a rule graded, and how many of them are right: points are their share, rounded down. */
-  taskParts: z.int(),
-  taskPartsRight: z.int(),
   learner: learnerSchema,
 });
 export type Finish = z.infer<typeof finishSchema>;

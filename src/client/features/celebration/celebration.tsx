@@ -260,7 +260,7 @@ interface FactsProps {
 
 function Facts({ finish, quiz, isList, pays, way }: FactsProps) {
   const locale = useLocale();
-  const { ticks, result } = useTexts('tasks');
+  const { ticks } = useTexts('tasks');
   const t = useTexts('player').done;
   const isLonger = finish.streak.days > finish.streakBefore;
   return (
@@ -319,11 +319,6 @@ function Facts({ finish, quiz, isList, pays, way }: FactsProps) {
           <dd className={styles.viz}>
             <Bar color="var(--good)" max={finish.taskPointsOutOf} value={finish.taskPoints} />
           </dd>
-          {!isList && finish.taskParts > 0 && (
-            <dd className={`small muted ${styles.viz}`}>
-              {result.parts(finish.taskPartsRight, finish.taskParts)}
-            </dd>
-          )}
           {finish.taskPointsUnrated > 0 && (
             <dd className={`small muted ${styles.viz}`}>
               {t.taskPointsUnrated(finish.taskPointsUnrated)}

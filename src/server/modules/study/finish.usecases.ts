@@ -12,15 +12,14 @@ import type { Records } from '#domain/missions/mission-status.ts';
 import { playState, roundState } from '#domain/missions/play.ts';
 import { coreState, isCore } from '#domain/path/core-line.ts';
 import { nextOnRoute } from '#domain/route/route.ts';
-import { markTask } from '#domain/tasks/mark-task.ts';
-import { hasRounds, isSelfRated, type TaskStep, taskFor } from '#domain/tasks/tasks.ts';
+import { isSelfRated } from '#domain/tasks/tasks.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { findCourseChoice } from '#server/modules/learner/learner.usecases.ts';
 import { getLearnerView } from '#server/modules/profile/profile.usecases.ts';
 import { recordFacts } from '#server/modules/progress/progress.usecases.ts';
 import { linkTo } from '#server/modules/record/activity-links.usecases.ts';
-import { type ActivityState, newlyOpen, whoseOf } from './activity.usecases.ts';
+import { type ActivityState, newlyOpen } from './activity.usecases.ts';
 import { type ActivityRequest, type OpenPlay, openPlay } from './open-play.usecases.ts';
 import { nextStepView } from './route.views.ts';
 import { finishActivity } from './study.queries.ts';
@@ -66,20 +65,8 @@ export async function finishPlay(
     taskPointsUnrated: tasks
       .filter((step) => isSelfRated(step) && steps.get(step.id)?.points == null)
       .reduce((sum, step) => sum + step.points, 0),
-    ...partsOf(play.value, tasks),
     learner: await getLearnerView(tx, catalog, learnerId),
   });
-}
-
-/** What a rule said of the tasks as they were handed in; nothing where a later round is not the best one. */
-function partsOf({ state, steps, learner }: OpenPlay, tasks: readonly TaskStep[]) {
-  const marks = tasks.filter(hasRounds).map((step) => {
-    const { work, round = 1, points } = steps.get(step.id) ?? {};
-    const mark = work && markTask(taskFor(step, whoseOf(state, learner.id), round), work);
-    return mark?.ok && mark.value.points === points ? mark.value.parts : null;
-  });
-  const parts = marks.includes(null) ? [] : marks.flatMap((one) => one ?? []);
-  return { taskParts: parts.length, taskPartsRight: parts.filter(({ right }) => right).length };
 }
 
 /** The records with what has just been done; what was done before stays as it was. */
