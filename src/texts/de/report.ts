@@ -59,7 +59,7 @@ export const report: Messages['report'] = {
     title: 'Was es gebracht hat',
     say: (xp, total) => `${number(xp)} XP verdient, ${number(total)} XP für deine Stufe.`,
     none: 'Diesmal keine XP: Fürs Abgeben bringt jede Prüfung einmal am Tag XP.',
-    submitted: (xp: number) => `${number(xp)} XP fürs Abgeben, mindestens die Hälfte beantwortet.`,
+    submitted: (xp: number) => `${number(xp)} XP fürs Abgeben.`,
     firstPass: (xp: number) => `${number(xp)} XP fürs erste Bestehen.`,
     answers: (xp, today, perDay) =>
       `Davon ${number(xp)} XP für richtige Antworten. Heute: ${number(today)} von ${number(perDay)} XP für Antworten.`,

@@ -57,7 +57,7 @@ export const report = {
     say: (xp: number, total: number) =>
       `${number(xp)} XP earned, ${number(total)} XP for your level.`,
     none: 'No XP this time: each exam earns XP for submitting it once a day.',
-    submitted: (xp: number) => `${number(xp)} XP for submitting it, at least half answered.`,
+    submitted: (xp: number) => `${number(xp)} XP for submitting it.`,
     firstPass: (xp: number) => `${number(xp)} XP for passing it for the first time.`,
     answers: (xp: number, today: number, perDay: number) =>
       `${number(xp)} XP from correct answers. Today: ${number(today)} of ${number(perDay)} XP for answers.`,

@@ -56,7 +56,7 @@ export const report: Messages['report'] = {
     title: 'Lo que has ganado',
     say: (xp, total) => `${number(xp)} XP ganados, ${number(total)} XP para tu nivel.`,
     none: 'Esta vez sin XP: entregar cada examen da XP una vez al día.',
-    submitted: (xp: number) => `${number(xp)} XP por entregarlo con al menos la mitad respondida.`,
+    submitted: (xp: number) => `${number(xp)} XP por entregarlo.`,
     firstPass: (xp: number) => `${number(xp)} XP por aprobarlo por primera vez.`,
     answers: (xp, today, perDay) =>
       `De ellos, ${number(xp)} XP por respuestas correctas. Hoy: ${number(today)} de ${number(perDay)} XP por respuestas.`,

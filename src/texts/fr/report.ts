@@ -58,8 +58,7 @@ export const report: Messages['report'] = {
     title: 'Ce que cela t’apporte',
     say: (xp, total) => `${number(xp)} XP gagnés, ${number(total)} XP pour ton niveau.`,
     none: 'Pas d’XP cette fois\u202f: rendre une épreuve rapporte des XP une fois par jour.',
-    submitted: (xp: number) =>
-      `${number(xp)} XP pour l’avoir rendue, avec au moins la moitié des réponses.`,
+    submitted: (xp: number) => `${number(xp)} XP pour l’avoir rendue.`,
     firstPass: (xp: number) => `${number(xp)} XP pour ta première réussite.`,
     answers: (xp, today, perDay) =>
       `Dont ${number(xp)} XP pour les réponses justes. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP pour les réponses.`,
