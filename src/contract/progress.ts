@@ -107,8 +107,10 @@ export const dashboardSchema = z.object({
       groups: z.array(
         z.object({
           title: z.string(),
-          /** Whole percent; null before the first answer. */
+          /** Whole percent; null with fewer answers than tell something. */
           percent: z.int().nullable(),
+          /** How many answers it rests on. */
+          answers: z.int(),
           /** How many of its objectives have an answer. */
           answered: z.int(),
           all: z.int(),

@@ -56,16 +56,18 @@ test('before the first answer there is no figure, and a course without groups sh
   expect(await masteryOf(api, tide.key)).toBeNull();
 });
 
-test('right answers raise it, wrong ones leave it at none, and nobody else sees it', async () => {
+test('it stands from five answers on, right ones raise it, and nobody else sees it', async () => {
   const [{ api }, other] = [await aLearner(app), await aLearner(app)];
+  // A round of this quiz has three questions.
   await takeSteps(api, QUIZ, { right: 0 });
-  const [wrong, untouched] = (await masteryOf(api))!.groups;
-  expect(wrong).toMatchObject({ percent: 0 });
-  expect(wrong!.answered).toBeGreaterThan(0);
-  expect(untouched).toMatchObject({ percent: null, answered: 0 });
+  const [few, untouched] = (await masteryOf(api))!.groups;
+  expect(few).toMatchObject({ percent: null, answers: 3 });
+  expect(few!.answered).toBeGreaterThan(0);
+  expect(untouched).toMatchObject({ percent: null, answers: 0, answered: 0 });
   await api.learning.retakeQuiz({ activityRef: QUIZ });
   await takeSteps(api, QUIZ);
   const [right] = (await masteryOf(api))!.groups;
+  expect(right!.answers).toBe(6);
   expect(right!.percent).toBeGreaterThan(0);
   expect(right!.percent).toBeLessThanOrEqual(100);
   expect((await masteryOf(other.api))!.groups[0]).toMatchObject({ percent: null, answered: 0 });

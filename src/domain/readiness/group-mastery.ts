@@ -1,9 +1,21 @@
 // How well the groups of an outline are mastered, by the latest answers (decisions 1, objective mastery).
 import { shownPercent } from '#domain/kernel/pass-line.ts';
-import { type GivenAnswer, topicFigure, WEAK_BELOW } from './weak-areas.ts';
+import {
+  type GivenAnswer,
+  latestOn,
+  topicFigure,
+  WEAK_BELOW,
+  WEAK_FROM_ANSWERS,
+} from './weak-areas.ts';
 
 /** Shares of answers as whole numbers, so that sums of them never fall short of a line by a rounding. */
 const PARTS = 1_000_000;
+
+/**
+ * A group has a figure from this many answers on, as a topic may be weak: one lucky answer would show a whole group
+ * of one objective as 100 %.
+ */
+export const MASTERY_FROM_ANSWERS = WEAK_FROM_ANSWERS;
 
 export interface Outline {
   readonly id: string;
@@ -12,8 +24,10 @@ export interface Outline {
 }
 
 export interface GroupMastery {
-  /** Whole percent; null before the first answer. */
+  /** Whole percent; null with fewer than `MASTERY_FROM_ANSWERS` answers. */
   readonly percent: number | null;
+  /** How many answers it rests on; one that asks about several of the objectives counts once. */
+  readonly answers: number;
   /** How many of its objectives have an answer. */
   readonly answered: number;
   readonly all: number;
@@ -30,6 +44,7 @@ export function groupMastery(
   objectives: readonly Outline[],
   answers: readonly GivenAnswer[],
 ): GroupMastery {
+  const counted = new Set(objectives.flatMap(({ id }) => latestOn(id, answers))).size;
   const shares = objectives.map(({ id, weight }) => {
     const { answers: count, right } = topicFigure(id, answers);
     return { weight, count, share: count === 0 ? 0 : right / count };
@@ -39,9 +54,10 @@ export function groupMastery(
   const mastered = shares.reduce((sum, { weight, share }) => sum + weight * share, 0);
   return {
     percent:
-      answered === 0 || whole === 0
+      counted < MASTERY_FROM_ANSWERS || whole === 0
         ? null
         : shownPercent(Math.round(PARTS * mastered), PARTS * whole, [WEAK_BELOW]),
+    answers: counted,
     answered,
     all: objectives.length,
   };

@@ -35,13 +35,22 @@ export interface WeakAreas {
 }
 
 /**
+ * The answers that the figure of a topic rests on.
+ * @param answers newest first, of lessons, quizzes and papers alike
+ * @returns newest first, at most `LATEST`
+ */
+export const latestOn = (
+  objectiveId: string,
+  answers: readonly GivenAnswer[],
+): readonly GivenAnswer[] =>
+  answers.filter(({ objectives }) => objectives.includes(objectiveId)).slice(0, LATEST);
+
+/**
  * How a topic stands.
  * @param answers newest first, of lessons, quizzes and papers alike
  */
 export function topicFigure(objectiveId: string, answers: readonly GivenAnswer[]): TopicFigure {
-  const latest = answers
-    .filter(({ objectives }) => objectives.includes(objectiveId))
-    .slice(0, LATEST);
+  const latest = latestOn(objectiveId, answers);
   const right = latest.filter((answer) => answer.right).length;
   const percent = shownPercent(right, latest.length, [WEAK_BELOW]);
   return { objectiveId, percent, answers: latest.length, right };

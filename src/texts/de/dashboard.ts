@@ -60,6 +60,9 @@ export const dashboard: Messages['dashboard'] = {
     practise: 'Jetzt üben',
     practiseNamed: (group: string) => `Jetzt üben: ${group}`,
     none: 'Noch keine Antwort in Missionen, Lektionen, Quiz, Einstufungstests, Prüfungen oder Übungen.',
+    few: (answers: number, from: number) =>
+      `Bisher ${plural(answers, { one: '# Antwort', other: '# Antworten' })}, ab ${number(from)} sagt es etwas aus.`,
+    from: (answers: number) => `aus ${plural(answers, { one: '# Antwort', other: '# Antworten' })}`,
     topics: (answered: number, all: number) =>
       answered < all
         ? `${number(answered)} von ${plural(all, { one: '# Thema', other: '# Themen' })} beantwortet; der Rest zählt noch als 0\u00a0%`

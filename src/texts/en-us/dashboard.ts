@@ -70,6 +70,11 @@ export const dashboard = {
     practise: 'Practice now',
     practiseNamed: (group: string) => `Practice now: ${group}`,
     none: 'No answers yet in missions, lessons, quizzes, test-outs, exams or practice.',
+    /** Fewer answers than a figure needs. */
+    few: (answers: number, from: number) =>
+      `${plural(answers, { one: '# answer', other: '# answers' })} so far, from ${number(from)} on it says something.`,
+    /** Under a figure: what it rests on. */
+    from: (answers: number) => `from ${plural(answers, { one: '# answer', other: '# answers' })}`,
     topics: (answered: number, all: number) =>
       answered < all
         ? `${number(answered)} of ${plural(all, { one: '# topic', other: '# topics' })} answered; the rest still counts as 0%`

@@ -61,6 +61,10 @@ export const dashboard = {
     practise: 'Practicar ahora',
     practiseNamed: (group: string) => `Practicar ahora: ${group}`,
     none: 'Aún sin respuestas en misiones, lecciones, cuestionarios, pruebas de nivel, exámenes o prácticas.',
+    few: (answers: number, from: number) =>
+      `${plural(answers, { one: '# respuesta', other: '# respuestas' })} hasta ahora; a partir de ${number(from)} dice algo.`,
+    from: (answers: number) =>
+      `de ${plural(answers, { one: '# respuesta', other: '# respuestas' })}`,
     topics: (answered: number, all: number) =>
       answered < all
         ? `${number(answered)} de ${plural(all, { one: '# tema', other: '# temas' })} con respuestas; el resto aún cuenta como 0\u00a0%`

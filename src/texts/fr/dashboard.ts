@@ -61,6 +61,9 @@ export const dashboard = {
     practise: 'S’entraîner',
     practiseNamed: (group: string) => `S’entraîner\u202f: ${group}`,
     none: 'Pas encore de réponse dans les missions, leçons, quiz, tests de niveau, épreuves ou entraînements.',
+    few: (answers: number, from: number) =>
+      `${plural(answers, { one: '# réponse', other: '# réponses' })} pour l’instant\u202f; à partir de ${number(from)}, cela dit quelque chose.`,
+    from: (answers: number) => `sur ${plural(answers, { one: '# réponse', other: '# réponses' })}`,
     topics: (answered: number, all: number) =>
       answered < all
         ? `${number(answered)} sur ${plural(all, { one: '# thème', other: '# thèmes' })} avec des réponses\u202f; le reste compte encore pour 0\u202f%`

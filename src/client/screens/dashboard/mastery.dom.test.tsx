@@ -1,28 +1,48 @@
-// Each group of the outline leads to where it is practised itself.
+// Each group of the outline says what its figure rests on and leads to where it is practised itself.
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
 import { NavigationProvider } from '#client/base/navigation.tsx';
+import type { Dashboard } from '#contract/progress.ts';
 import { Mastery } from './mastery.tsx';
 
 await loadTexts(['dashboard']);
 
+type Groups = NonNullable<Dashboard['mastery']>['groups'];
+
+const show = (groups: Groups) =>
+  render(
+    <LanguageProvider>
+      <NavigationProvider>
+        <Mastery mastery={{ name: { en: 'Domain Mastery', es: '', fr: '', de: '' }, groups }} />
+      </NavigationProvider>
+    </LanguageProvider>,
+  );
+
+test('a group has percentage and bar from five answers on, and says how many it rests on', () => {
+  const group = { answered: 1, all: 3, practice: null };
+  const { container } = show([
+    { ...group, title: 'Told', percent: 46, answers: 17 },
+    { ...group, title: 'One', percent: null, answers: 1 },
+    { ...group, title: 'None', percent: null, answers: 0, answered: 0 },
+  ]);
+  const [told, one, none] = [...container.querySelectorAll('dl > div')];
+  expect(told!.textContent).toContain('46%');
+  expect(told!.textContent).toContain('from 17 answers · 1 of 3 topics answered');
+  expect(one!.textContent).toBe('One–1 answer so far, from 5 on it says something. ');
+  expect(none!.textContent).toContain('No answers yet');
+  expect([told, one, none].map((each) => each!.querySelectorAll('.bar').length)).toEqual([1, 0, 0]);
+});
+
 test('a group leads to its own practice, or to the practice of a topic of it', () => {
-  const name = { en: 'Domain Mastery', es: '', fr: '', de: '' };
-  const group = { percent: 50, answered: 1, all: 2 };
+  const group = { percent: 50, answers: 17, answered: 1, all: 2 };
   const groups = [
     { ...group, title: 'People', practice: { paperKey: 'people', topic: null } },
     { ...group, title: 'Business', practice: { paperKey: 'topic-practice', topic: 'am.b' } },
     { ...group, title: 'Nothing', practice: null },
   ];
-  render(
-    <LanguageProvider>
-      <NavigationProvider>
-        <Mastery mastery={{ name, groups }} />
-      </NavigationProvider>
-    </LanguageProvider>,
-  );
+  show(groups);
   const ways = screen
     .getAllByRole('link')
     .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);

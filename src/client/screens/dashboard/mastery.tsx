@@ -5,6 +5,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang, localized } from '#client/base/language/localized.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import type { Dashboard } from '#contract/progress.ts';
+import { MASTERY_FROM_ANSWERS } from '#domain/readiness/group-mastery.ts';
 import { LATEST } from '#domain/readiness/weak-areas.ts';
 import styles from './mastery.module.css';
 
@@ -12,23 +13,29 @@ export function Mastery({ mastery }: { mastery: NonNullable<Dashboard['mastery']
   const locale = useLocale();
   const { mastery: t, percent: shown } = useTexts('dashboard');
   const { name, groups } = mastery;
-  const hasAnswers = groups.some(({ percent }) => percent !== null);
+  const hasFigure = groups.some(({ percent }) => percent !== null);
   return (
     <section aria-labelledby="mastery" className={`card ${styles.mastery}`}>
       <header>
         <h2 id="mastery">{localized(name, locale)}</h2>
-        {hasAnswers && <p className="muted">{t.about(LATEST)}</p>}
+        {hasFigure && <p className="muted">{t.about(LATEST)}</p>}
       </header>
       <dl>
-        {groups.map(({ title, percent, answered, all, practice }) => (
+        {groups.map(({ title, percent, answers, answered, all, practice }) => (
           <div key={title}>
             <dt lang={contentLang(locale)}>{title}</dt>
             <dd className={styles.figure}>{percent === null ? '–' : shown(percent)}</dd>
-            <dd className={styles.viz}>
-              <Bar value={percent ?? 0} />
-            </dd>
+            {percent !== null && (
+              <dd className={styles.viz}>
+                <Bar value={percent} />
+              </dd>
+            )}
             <dd className="small muted">
-              {percent === null ? t.none : t.topics(answered, all)}{' '}
+              {percent !== null
+                ? `${t.from(answers)} · ${t.topics(answered, all)}`
+                : answers > 0
+                  ? t.few(answers, MASTERY_FROM_ANSWERS)
+                  : t.none}{' '}
               {practice && (
                 <Go
                   aria-label={t.practiseNamed(title)}
