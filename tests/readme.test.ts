@@ -70,7 +70,7 @@ describe('the courses', () => {
     );
     expect(
       figuresOf(
-        /path of (\w+) phases [^.]*?, (\d+) core lessons before it, (\d+) missions and (\d+) questions/,
+        /path of (\w+) stations [^.]*?, (\d+) core lessons before it, (\d+) missions and (\d+) questions/,
       ),
     ).toEqual([
       spelt(held.get('phases')),
