@@ -144,6 +144,11 @@ async function readAhead(page: Page, course: Course): Promise<void> {
   // In the middle of the list the way out is at hand, and no footer lies over a line.
   await lines.getByRole('listitem').nth(7).scrollIntoViewIfNeeded();
   await expect(page.locator('header a').first()).toBeInViewport();
+  const top = page.locator('header').first();
+  const bottomOf = async () => (await top.boundingBox())!.y + (await top.boundingBox())!.height;
+  expect((await lines.getByText(AHEAD(course)).boundingBox())!.y).toBeGreaterThanOrEqual(
+    (await bottomOf()) - 1,
+  );
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
   await main.getByRole('link', { name: course.steps[0]!.title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: course.steps[0]!.title })).toBeVisible();
@@ -176,6 +181,8 @@ async function work(page: Page, context: BrowserContext, course: Course): Promis
   await expect(main.getByText(AHEAD(course))).toBeAttached();
   await expect(start).toBeInViewport({ ratio: 1 });
   await start.click();
+  // The start page shows the same list until it is open.
+  await expect(page.getByRole('button', { name: 'Hand in' })).toBeVisible();
   await expect(main.getByText(AHEAD(course), { exact: true })).toBeVisible();
   await expect(main.getByRole('checkbox').first()).toBeChecked();
   await expectNoSideways(page, 'a checklist that is ticked');

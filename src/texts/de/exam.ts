@@ -266,8 +266,7 @@ export const exam: Messages['exam'] = {
     checked: 'Geprüft am',
     topics: 'Was gefragt wird',
     aimWeak: 'Die Fragen kommen aus deinen Schwachpunkten, so wie sie gerade stehen.',
-    aimLeastSeen:
-      'Bisher ist kein Thema ein Schwachpunkt: Es kommt, was du am wenigsten gesehen hast.',
+    aimLeastSeen: 'Kein Thema mit 5 Antworten ist schwach: Es kommt das am wenigsten Gesehene.',
     topicCount: questions,
     extra: {
       title: 'Zeitzuschlag',

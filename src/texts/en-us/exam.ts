@@ -273,7 +273,7 @@ export const exam = {
     checked: 'Checked on',
     topics: 'What it asks',
     aimWeak: 'It is drawn from your weak areas, as they stand now.',
-    aimLeastSeen: "No topic is weak so far, so it asks what you've seen least.",
+    aimLeastSeen: 'No topic with 5 answers is weak: you get the least seen.',
     topicCount: (n: number) => plural(n, { one: '# question', other: '# questions' }),
     extra: {
       title: 'Extra time',

@@ -262,7 +262,7 @@ export const exam: Messages['exam'] = {
     checked: 'Revisado el',
     topics: 'Qué se pregunta',
     aimWeak: 'Las preguntas salen de tus puntos débiles, tal como están ahora.',
-    aimLeastSeen: 'Por ahora ningún tema es un punto débil: sale lo que menos has visto.',
+    aimLeastSeen: 'Ningún tema con 5 respuestas es débil: sale lo menos visto.',
     topicCount: questions,
     extra: {
       title: 'Tiempo extra',

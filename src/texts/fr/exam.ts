@@ -265,8 +265,7 @@ export const exam: Messages['exam'] = {
     checked: 'Vérifié le',
     topics: 'Ce qui est demandé',
     aimWeak: 'Les questions viennent de tes points faibles, tels qu’ils sont maintenant.',
-    aimLeastSeen:
-      'Aucun thème n’est un point faible pour l’instant\u202f: tu as ce que tu as le moins vu.',
+    aimLeastSeen: 'Aucun thème à 5 réponses n’est faible\u202f: voici le moins vu.',
     topicCount: questions,
     extra: {
       title: 'Temps supplémentaire',

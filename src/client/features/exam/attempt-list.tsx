@@ -1,14 +1,16 @@
 // Attempts in a list: each leads to its report, a running one back into it.
+
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { usePaperName } from '#client/base/paper-name.ts';
+import { momentOf } from '#client/base/use-moment.ts';
 import type { AttemptSummary } from '#contract/exams.ts';
 import { isEvidence, isOfMissed } from '#domain/exam/counted-paper.ts';
 import { namedTopics } from './focus.ts';
 import styles from './papers.module.css';
 import { TopicNames } from './topic-names.tsx';
-import { clockOf, dayAndTimeOf, type Reader } from './when.ts';
+import { clockOf, type Reader } from './when.ts';
 
 interface AttemptListProps {
   attempts: readonly AttemptSummary[];
@@ -35,7 +37,7 @@ export function AttemptList({ attempts, reader }: AttemptListProps) {
       </thead>
       <tbody>
         {attempts.map((attempt) => {
-          const when = dayAndTimeOf(attempt.startedAt, reader);
+          const when = momentOf(attempt.startedAt, reader);
           const isOpen = attempt.state === 'open';
           const name = nameOf(attempt.paperTitle, attempt.focus);
           return (

@@ -16,15 +16,6 @@ export const timeOf = (instant: string, { locale, timeZone }: Reader): string =>
 export const dayOf = (instant: string, { locale, timeZone }: Reader): string =>
   new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' }).format(new Date(instant));
 
-/** The day and the time, short: for lists. */
-export const dayAndTimeOf = (instant: string, { locale, timeZone }: Reader): string =>
-  new Intl.DateTimeFormat(locale, {
-    timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  }).format(new Date(instant));
-
 /** A calendar day that belongs to no zone, such as when content was checked. */
 export const plainDay = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -8,7 +8,7 @@ import { documentQueries } from '#client/api/document-queries.ts';
 import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
-import { useReader } from '#client/base/use-reader.ts';
+import { useMoment } from '#client/base/use-moment.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
@@ -77,13 +77,7 @@ interface VersionRowProps {
 
 function VersionRow({ version, isBusy, onRestore }: VersionRowProps) {
   const { versions: t, portfolio } = useTexts('documents');
-  const { locale, timeZone } = useReader();
-  const when = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  }).format(new Date(version.at));
+  const when = useMoment()(version.at);
   return (
     <li>
       <div>

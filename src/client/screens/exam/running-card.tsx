@@ -1,12 +1,14 @@
 // A paper whose clock runs: how far it is, until when, and the way back into it.
+
 import { Play, Timer } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { usePaperName } from '#client/base/paper-name.ts';
+import { momentOf } from '#client/base/use-moment.ts';
 import { useReader } from '#client/base/use-reader.ts';
 import type { RunningPaper } from '#client/features/exam/overview.ts';
-import { dayAndTimeOf, timeOf } from '#client/features/exam/when.ts';
+import { timeOf } from '#client/features/exam/when.ts';
 import { Bar } from '#client/ui/bar.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './exam.module.css';
@@ -37,7 +39,7 @@ export function RunningCard({ paper, isPrimary }: { paper: RunningPaper; isPrima
         <p className="muted">
           {t.answered(open.answered, open.total)}.{' '}
           {open.untimed
-            ? untimed.until(dayAndTimeOf(open.deadlineAt, reader))
+            ? untimed.until(momentOf(open.deadlineAt, reader))
             : (open.paced ? paced : t).until(timeOf(open.deadlineAt, reader))}
         </p>
         <Bar max={open.total} value={open.answered} />

@@ -6,7 +6,7 @@ import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
-import { useReader } from '#client/base/use-reader.ts';
+import { useMoment } from '#client/base/use-moment.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import { EmptyScene, ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import type { SupportMessage, WholeThread } from '#contract/support.ts';
@@ -72,19 +72,13 @@ function Thread({ thread }: { thread: WholeThread }) {
 
 function Message({ message }: { message: SupportMessage }) {
   const { messages: t } = useTexts('support');
-  const { locale, timeZone } = useReader();
-  const when = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone,
-  });
+  const moment = useMoment();
   const { author, text, createdAt } = message;
   return (
     <li data-author={author}>
       <p className="small muted">
         <b>{author === 'learner' ? t.you : t.support}</b>{' '}
-        <time dateTime={createdAt}>{when.format(new Date(createdAt))}</time>
+        <time dateTime={createdAt}>{moment(createdAt)}</time>
       </p>
       <p className={styles.text}>{text}</p>
     </li>

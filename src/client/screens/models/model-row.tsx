@@ -5,7 +5,7 @@ import { addresses } from '#client/base/addresses.ts';
 import { FailureNote } from '#client/base/failure-note.tsx';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
-import { useReader } from '#client/base/use-reader.ts';
+import { useMoment } from '#client/base/use-moment.ts';
 import { DeleteDialog } from '#client/features/models/delete-dialog.tsx';
 import { RenameDialog } from '#client/features/models/rename-dialog.tsx';
 import { useNewModel } from '#client/features/models/use-new-model.ts';
@@ -16,15 +16,9 @@ import styles from './models.module.css';
 
 export function ModelRow({ model }: { model: ModelHead }) {
   const t = useTexts('models');
-  const { locale, timeZone } = useReader();
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
   const { copy, failure } = useNewModel(model.courseKey);
-  const when = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(new Date(model.updatedAt));
+  const when = useMoment()(model.updatedAt);
   return (
     <li>
       <Go className={styles.open} to={addresses.model(model.id)}>

@@ -1,16 +1,18 @@
 // The way back into a running attempt; where the address asks for another topic or pool, both are named.
+
 import { CircleAlert, Play, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { addresses, inCourse } from '#client/base/addresses.ts';
 import { Go, useSearchText } from '#client/base/go.tsx';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
+import { momentOf } from '#client/base/use-moment.ts';
 import { useReader } from '#client/base/use-reader.ts';
 import { useGiveUp } from '#client/features/attempt/use-give-up.ts';
 import { isOtherFocus, namedTopics } from '#client/features/exam/focus.ts';
 import type { RunningPaper } from '#client/features/exam/overview.ts';
 import { TopicNames } from '#client/features/exam/topic-names.tsx';
 import { useAfterGivingUp } from '#client/features/exam/use-after-giving-up.ts';
-import { dayAndTimeOf, timeOf } from '#client/features/exam/when.ts';
+import { timeOf } from '#client/features/exam/when.ts';
 import { GiveUpDialog } from '#client/features/running/give-up-dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
@@ -39,7 +41,7 @@ export function Resume({ paper }: { paper: RunningPaper }) {
       <p className="note">
         <Icon of={Timer} />
         {open.untimed
-          ? exam.untimed.running(open.answered, open.total, dayAndTimeOf(open.deadlineAt, reader))
+          ? exam.untimed.running(open.answered, open.total, momentOf(open.deadlineAt, reader))
           : (open.paced ? exam.paced : t).running(
               open.answered,
               open.total,

@@ -5,7 +5,7 @@ import { useCourses } from '#client/base/course.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
-import { useReader } from '#client/base/use-reader.ts';
+import { useMoment } from '#client/base/use-moment.ts';
 import { DocumentMenu } from '#client/features/templates/document-menu.tsx';
 import { ExportState } from '#client/features/templates/export-state.tsx';
 import { Row } from '#client/features/templates/rows.tsx';
@@ -66,14 +66,8 @@ export function DocumentRow({ document, onRemoved }: DocumentRowProps) {
 function Facts({ document: { template, changedAt, filled } }: { document: DocumentCard }) {
   const { portfolio: t } = useTexts('documents');
   const lang = contentLang(useLocale());
-  const { locale, timeZone } = useReader();
   const { data: courses } = useCourses();
-  const when = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  }).format(new Date(changedAt));
+  const when = useMoment()(changedAt);
   return (
     <ul className={styles.facts}>
       {template !== null && (

@@ -4,7 +4,7 @@ import { addresses } from '#client/base/addresses.ts';
 import { useCourses } from '#client/base/course.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
-import { useReader } from '#client/base/use-reader.ts';
+import { useMoment } from '#client/base/use-moment.ts';
 import { Row } from '#client/features/templates/rows.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ModelHead } from '#contract/models.ts';
@@ -12,16 +12,10 @@ import styles from './portfolio.module.css';
 
 export function ModelRow({ model }: { model: ModelHead }) {
   const t = useTexts('documents');
-  const { locale, timeZone } = useReader();
   const { data: courses } = useCourses();
   const { id, name, courseKey, elements, updatedAt } = model;
   const to = addresses.model(id);
-  const when = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  }).format(new Date(updatedAt));
+  const when = useMoment()(updatedAt);
   return (
     <Row
       ways={

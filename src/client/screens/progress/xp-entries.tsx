@@ -5,7 +5,7 @@ import { useCourses } from '#client/base/course.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { localized } from '#client/base/language/localized.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
-import { useReader } from '#client/base/use-reader.ts';
+import { useMoment } from '#client/base/use-moment.ts';
 import type { XpEntry } from '#contract/my-progress.ts';
 import styles from './progress.module.css';
 
@@ -54,17 +54,11 @@ export function EntryTable({ entries }: { entries: readonly XpEntry[] }) {
   const t = useTexts('progress');
   const { xp } = useTexts('actions');
   const locale = useLocale();
-  const { timeZone } = useReader();
   // Two courses may have a paper of one name: whose it was is said where it is another than the one on the screen.
   const selected = useSelectedCourse();
   const courses = useCourses().data;
   const titleOf = (courseKey: string) => courses?.find(({ key }) => key === courseKey)?.title;
-  const when = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  });
+  const moment = useMoment();
   return (
     <table className={`table ${styles.entries}`}>
       <thead>
@@ -80,7 +74,7 @@ export function EntryTable({ entries }: { entries: readonly XpEntry[] }) {
         {entries.map((entry) => (
           <tr key={entry.id}>
             <td className="small muted">
-              <time dateTime={entry.createdAt}>{when.format(new Date(entry.createdAt))}</time>
+              <time dateTime={entry.createdAt}>{moment(entry.createdAt)}</time>
             </td>
             <td>
               {t.kinds[entry.kind](localized(entry.title, locale))}

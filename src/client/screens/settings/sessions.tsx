@@ -9,7 +9,7 @@ import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { useSignOut } from '#client/base/session/use-sign-out.ts';
-import { useReader } from '#client/base/use-reader.ts';
+import { useMoment } from '#client/base/use-moment.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
 import { deviceOf } from './device-name.ts';
@@ -45,7 +45,6 @@ interface SessionRowProps {
 
 function SessionRow({ session, onEnded }: SessionRowProps) {
   const { sessions: t } = useTexts('security');
-  const { locale, timeZone } = useReader();
   const client = useQueryClient();
   const { notice } = useNotices();
   const failureText = useFailureText();
@@ -53,12 +52,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
   const act = useAction();
   const { browser, system } = deviceOf(session.userAgent);
   const name = browser && system ? t.on(browser, system) : (browser ?? system ?? t.unknown);
-  const day = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone,
-  });
+  const moment = useMoment();
 
   async function end(): Promise<void> {
     if (session.current) return signOut();
@@ -82,7 +76,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
         <b>{name}</b>
         <small>
           {session.current && <span className="chip chip-accent">{t.here}</span>}{' '}
-          {t.since(day.format(new Date(session.createdAt)))}
+          {t.since(moment(session.createdAt))}
         </small>
       </p>
       <button

@@ -5,7 +5,7 @@ import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { addresses, hrefOf } from '#client/base/addresses.ts';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
-import { useReader } from '#client/base/use-reader.ts';
+import { useMoment } from '#client/base/use-moment.ts';
 import { useNotices } from '#client/ui/notices.tsx';
 import type { Team, TeamInvite } from '#contract/teams.ts';
 import { INVITE_DAYS, INVITE_USES } from '#domain/teams/team.ts';
@@ -82,14 +82,8 @@ export function Invites({ team }: { team: Team }) {
 function Invite({ invite, writes }: { invite: TeamInvite; writes: TeamWrites }) {
   const { invites: t } = useTexts('teams');
   const { notice } = useNotices();
-  const { locale, timeZone } = useReader();
   const { token, expiresAt, uses, usesLeft } = invite;
-  const until = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  }).format(new Date(expiresAt));
+  const until = useMoment()(expiresAt);
   const address = new URL(hrefOf(addresses.invite(token)), location.href).href;
   const copy = async () => {
     // Without a clipboard (plain http) the link stands there, selected by a press.
