@@ -87,7 +87,7 @@ export const exam: Messages['exam'] = {
     waiting: (n, atOnce, hasClock) =>
       [
         n > atOnce
-          ? `${number(n)} offen, je ${number(atOnce)} auf einmal`
+          ? `${number(atOnce)} von ${number(n)}`
           : plural(n, { one: '# Frage', other: '# Fragen' }),
         ...(hasClock ? [] : ['Ohne Uhr']),
       ].join(' · '),

@@ -91,7 +91,7 @@ export const exam = {
     waiting: (n: number, atOnce: number, hasClock: boolean) =>
       [
         n > atOnce
-          ? `${number(n)} waiting, ${number(atOnce)} at a time`
+          ? `${number(atOnce)} of ${number(n)}`
           : plural(n, { one: '# question', other: '# questions' }),
         ...(hasClock ? [] : ['No clock']),
       ].join(' · '),

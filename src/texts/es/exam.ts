@@ -86,7 +86,7 @@ export const exam: Messages['exam'] = {
     waiting: (n, atOnce, hasClock) =>
       [
         n > atOnce
-          ? `${number(n)} pendientes, de ${number(atOnce)} en ${number(atOnce)}`
+          ? `${number(atOnce)} de ${number(n)}`
           : plural(n, { one: '# pregunta', other: '# preguntas' }),
         ...(hasClock ? [] : ['Sin reloj']),
       ].join(' · '),

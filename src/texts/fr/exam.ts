@@ -85,7 +85,7 @@ export const exam: Messages['exam'] = {
     waiting: (n, atOnce, hasClock) =>
       [
         n > atOnce
-          ? `${number(n)} en attente, ${number(atOnce)} à la fois`
+          ? `${number(atOnce)} sur ${number(n)}`
           : plural(n, { one: '# question', other: '# questions' }),
         ...(hasClock ? [] : ['Sans chronomètre']),
       ].join(' · '),
