@@ -1,4 +1,4 @@
-// What learning brought: the dashboard of a course, badges, the activity activity log and a finished mission.
+// What learning brought: the dashboard of a course, badges, the activity log and a finished mission.
 import { z } from 'zod';
 import { courseCardSchema, examDaySchema } from './course.ts';
 import { fails } from './errors.ts';
@@ -10,6 +10,8 @@ import { read } from './policy.ts';
 export const activityTypeSchema = z.enum([
   'mission_done',
   'item_done',
+  /** Steps were taken of an activity that was not finished that day. */
+  'worked_on',
   /** Of the test that opens a unit: what is named is the unit. */
   'unit_opened',
   'paper_done',
@@ -25,6 +27,8 @@ export const activityEntrySchema = z.object({
   title: localizedTextSchema,
   /** A practice that asked missed questions: it is called by that, as everywhere. */
   isOfMissed: z.boolean(),
+  /** Of a submitted paper, whole percent; null of everything else. */
+  percent: z.int().nullable(),
   xp: z.int(),
   createdAt: instantSchema,
 });

@@ -45,12 +45,13 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
     });
     // What made today a study day stands in the list, and is of today wherever the learner is.
     const [newest] = await activityLog(database.db, catalog, id, 1);
+    expect(newest).toMatchObject({ type: 'worked_on', courseKey: 'togaf' });
     expect(studyDayAt(Date.parse(newest!.createdAt), timeZone)).toBe(
       studyDayAt(Date.now(), timeZone),
     );
     const dashboard = await readDashboard(deps, id, 'togaf');
     // Also in the list of the course that the demo begins in.
-    const [shown] = dashboard.ok ? dashboard.value.activity : [];
+    const [, shown] = dashboard.ok ? dashboard.value.activity : [];
     expect(shown).toMatchObject({ type: 'unit_opened', courseKey: 'togaf' });
     expect(studyDayAt(Date.parse(shown!.createdAt), timeZone)).toBe(
       studyDayAt(Date.now(), timeZone),
@@ -227,9 +228,18 @@ test('what one screen says of a demo learner, every other says too', async () =>
   expect(earlier.reduce((sum, { xp }) => sum + xp, 0)).toBe(0);
   // A run of days in a course is one of days on which something of it was finished, as its list says.
   const timeZone = 'Europe/Berlin';
+  // Each study day has its entry, also where nothing was finished on it.
+  const dayOf = ({ createdAt }: (typeof log)[number]) =>
+    studyDayAt(Date.parse(createdAt), timeZone);
+  const logged = new Set(log.filter(({ courseKey }) => courseKey !== null).map(dayOf));
+  expect(days.map(({ day }) => day).filter((day) => !logged.has(day))).toEqual([]);
+  // A paper says in it how it went, as its report does.
+  expect(
+    log.flatMap(({ type, percent }) => (type === 'paper_done' ? [percent !== null] : [])),
+  ).toEqual([true, true, true, true]);
   for (const { key, days: run } of progress.courses) {
     const ofCourse = log.filter(
-      ({ courseKey, type }) => courseKey === key && type !== 'badge_earned',
+      ({ courseKey, type }) => courseKey === key && !['badge_earned', 'worked_on'].includes(type),
     );
     const finishedOn = new Set(
       ofCourse.map(({ createdAt }) => studyDayAt(Date.parse(createdAt), timeZone)),

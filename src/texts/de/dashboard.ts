@@ -139,6 +139,7 @@ export const dashboard: Messages['dashboard'] = {
     emptyText: 'Schließe deine erste Mission ab. Dann steht sie hier, mit den XP dafür.',
     mission_done: 'Mission geschafft:',
     item_done: 'Schritt geschafft:',
+    worked_on: 'Bearbeitet:',
     unit_opened: 'Durch ihren Test geöffnet:',
     paper_done: 'Prüfung abgelegt:',
     badge_earned: 'Abzeichen erhalten:',

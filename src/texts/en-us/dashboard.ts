@@ -154,6 +154,7 @@ export const dashboard = {
     emptyText: 'Finish your first mission and it appears here, with the XP you earned.',
     mission_done: 'Mission done',
     item_done: 'Step done',
+    worked_on: 'Worked on',
     /** Before the name of a unit. */
     unit_opened: 'Opened by its test:',
     paper_done: 'Submitted',

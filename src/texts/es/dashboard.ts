@@ -142,6 +142,7 @@ export const dashboard = {
     emptyText: 'Termina tu primera misión y aparecerá aquí, con los XP que te ha dado.',
     mission_done: 'Misión completada',
     item_done: 'Paso completado',
+    worked_on: 'Trabajado en',
     unit_opened: 'Abierto por su prueba:',
     paper_done: 'Examen entregado',
     badge_earned: 'Insignia ganada',

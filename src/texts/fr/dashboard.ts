@@ -141,6 +141,7 @@ export const dashboard = {
     emptyText: 'Finis ta première mission : elle apparaîtra ici, avec les XP gagnés.',
     mission_done: 'Mission terminée',
     item_done: 'Étape terminée',
+    worked_on: 'Travaillé sur',
     unit_opened: 'Ouvert par son test\u202f:',
     paper_done: 'Épreuve rendue',
     badge_earned: 'Badge gagné',

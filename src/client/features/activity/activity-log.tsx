@@ -2,6 +2,7 @@
 import {
   Award,
   BookOpen,
+  BookOpenText,
   CalendarCheck,
   ClipboardCheck,
   Flag,
@@ -22,6 +23,7 @@ import { activityGroups } from './activity-groups.ts';
 const icons: Record<ActivityEntry['type'], LucideIcon> = {
   mission_done: Flag,
   item_done: BookOpen,
+  worked_on: BookOpenText,
   unit_opened: LockOpen,
   paper_done: ClipboardCheck,
   badge_earned: Award,
@@ -33,6 +35,7 @@ const icons: Record<ActivityEntry['type'], LucideIcon> = {
 const WRITTEN_IN_ENGLISH = new Set<ActivityEntry['type']>([
   'mission_done',
   'item_done',
+  'worked_on',
   'unit_opened',
   'paper_done',
 ]);
@@ -53,7 +56,7 @@ interface ActivityLogProps {
 
 export function ActivityLog({ entries, lines, now }: ActivityLogProps) {
   const locale = useLocale();
-  const { activity, age } = useTexts('dashboard');
+  const { activity, age, percent } = useTexts('dashboard');
   const { missed } = useTexts('actions');
   // Whose course it was is said where it is another than the one on the screen.
   const selected = useSelectedCourse();
@@ -82,6 +85,7 @@ export function ActivityLog({ entries, lines, now }: ActivityLogProps) {
                 </span>
               )}
               {alike.length > NAMED && ` ${activity.more(alike.length - NAMED)}`}
+              {first.percent !== null && `, ${percent(first.percent)}`}
               {first.courseKey !== null && first.courseKey !== selected && (
                 <span className="muted"> · {titleOf(first.courseKey)}</span>
               )}

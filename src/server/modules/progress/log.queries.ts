@@ -1,7 +1,9 @@
 // The activity log of one learner: what happened, newest first.
-import { and, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { rowsStatement, statement } from '#server/db/statement.ts';
+import { learners } from '#server/modules/learner/learner.table.ts';
+import { activityProgress, stepProgress } from '#server/modules/record/activity.table.ts';
 import { examAttempts } from '#server/modules/record/attempt.table.ts';
 import { activityLog } from './progress.table.ts';
 
@@ -31,18 +33,25 @@ export async function logEntries(tx: Transaction, ...entries: ActivityLogEntry[]
 }
 
 /** The entry of an attempt bears the moment at which that attempt ended. */
-const isOfMissed = sql<boolean>`${activityLog.type} = 'paper_done' and exists (
-  select from ${examAttempts}
-  where ${examAttempts.learnerId} = ${activityLog.learnerId}
-    and ${examAttempts.courseKey} = ${activityLog.courseKey}
-    and ${examAttempts.paperId} = ${activityLog.subjectId}
-    and ${examAttempts.finishedAt} = ${activityLog.createdAt}
-    and ${examAttempts.focus} ->> 'pool' = 'missed')`;
+const ofItsAttempt = and(
+  eq(activityLog.type, 'paper_done'),
+  eq(examAttempts.learnerId, activityLog.learnerId),
+  eq(examAttempts.courseKey, activityLog.courseKey),
+  eq(examAttempts.paperId, activityLog.subjectId),
+  eq(examAttempts.finishedAt, activityLog.createdAt),
+);
+
+const entryColumns = {
+  ...getTableColumns(activityLog),
+  isOfMissed: sql<boolean>`coalesce(${examAttempts.focus} ->> 'pool' = 'missed', false)`,
+  percent: examAttempts.percent,
+};
 
 const selectLatest = statement((db) =>
   db
-    .select({ ...getTableColumns(activityLog), isOfMissed })
+    .select(entryColumns)
     .from(activityLog)
+    .leftJoin(examAttempts, ofItsAttempt)
     .where(eq(activityLog.learnerId, given('learnerId')))
     .orderBy(desc(activityLog.createdAt), desc(activityLog.id))
     .limit(given('limit'))
@@ -54,8 +63,9 @@ export const latestActivity = (db: Executor, learnerId: string, limit: number) =
 
 const selectLatestIn = statement((db) =>
   db
-    .select({ ...getTableColumns(activityLog), isOfMissed })
+    .select(entryColumns)
     .from(activityLog)
+    .leftJoin(examAttempts, ofItsAttempt)
     .where(
       and(
         eq(activityLog.learnerId, given('learnerId')),
@@ -73,6 +83,37 @@ export const latestActivityIn = (
   learnerId: string,
   { courseKey, limit }: { readonly courseKey: string; readonly limit: number },
 ) => selectLatestIn(db, { learnerId, courseKey, limit });
+
+/** When a step was left behind, and where it asks something, when that was answered. */
+const takenAt = sql<Date>`coalesce(${stepProgress.answeredAt}, ${stepProgress.seenAt})`.mapWith(
+  stepProgress.seenAt,
+);
+
+const selectSteps = statement((db) =>
+  db
+    .select({
+      activityId: stepProgress.activityId,
+      courseKey: activityProgress.courseKey,
+      at: takenAt,
+      doneAt: activityProgress.doneAt,
+      timeZone: learners.timeZone,
+    })
+    .from(stepProgress)
+    .innerJoin(
+      activityProgress,
+      and(
+        eq(activityProgress.learnerId, stepProgress.learnerId),
+        eq(activityProgress.activityId, stepProgress.activityId),
+      ),
+    )
+    .innerJoin(learners, eq(learners.id, stepProgress.learnerId))
+    .where(and(eq(stepProgress.learnerId, given('learnerId')), gte(takenAt, given('since'))))
+    .prepare('steps_taken_since'),
+);
+
+/** Steps taken since then, in no order, each with the learner's time zone. */
+export const stepsTakenSince = (db: Executor, learnerId: string, since: Date) =>
+  selectSteps(db, { learnerId, since });
 
 const selectLevels = statement((db) =>
   db

@@ -2,8 +2,9 @@
 import type { ActivityEntry } from '#contract/progress.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { subjectTitle } from '#domain/catalog/subject-title.ts';
+import { type WorkedOn, workedOn } from '#domain/progress/worked-on.ts';
 import type { Executor } from '#server/db/database.ts';
-import { latestActivity, latestActivityIn } from './log.queries.ts';
+import { latestActivity, latestActivityIn, stepsTakenSince } from './log.queries.ts';
 
 /** The learner's activity log, newest first. */
 export async function activityLog(
@@ -12,7 +13,8 @@ export async function activityLog(
   learnerId: string,
   limit: number,
 ): Promise<ActivityEntry[]> {
-  return entriesOf(catalog, await latestActivity(db, learnerId, limit));
+  const rows = await latestActivity(db, learnerId, limit);
+  return withWorkedOn(db, { catalog, learnerId, limit, rows });
 }
 
 /** What of it a course's dashboard shows: what was done in the course, and what belongs to none, such as a badge. */
@@ -20,23 +22,65 @@ export async function activityLogIn(
   db: Executor,
   catalog: CatalogIndex,
   learnerId: string,
-  of: { readonly courseKey: string; readonly limit: number },
+  { courseKey, limit }: { readonly courseKey: string; readonly limit: number },
 ): Promise<ActivityEntry[]> {
-  return entriesOf(catalog, await latestActivityIn(db, learnerId, of));
+  const rows = await latestActivityIn(db, learnerId, { courseKey, limit });
+  return withWorkedOn(db, { catalog, learnerId, limit, rows, courseKey });
 }
 
-const entriesOf = (
-  catalog: CatalogIndex,
-  rows: Awaited<ReturnType<typeof latestActivity>>,
-): ActivityEntry[] =>
-  rows.map((row) => ({
-    id: String(row.id),
-    courseKey: row.courseKey,
-    ...toldOf(catalog, row),
-    isOfMissed: row.isOfMissed,
-    xp: row.xp,
-    createdAt: row.createdAt.toISOString(),
+interface Listed {
+  readonly catalog: CatalogIndex;
+  readonly learnerId: string;
+  readonly limit: number;
+  readonly rows: Awaited<ReturnType<typeof latestActivity>>;
+  /** What was worked on in other courses is left out; all is told without it. */
+  readonly courseKey?: string;
+}
+
+/** What was finished, and what was worked on in the same time. */
+async function withWorkedOn(
+  db: Executor,
+  { catalog, learnerId, limit, rows, courseKey }: Listed,
+): Promise<ActivityEntry[]> {
+  const oldest = rows.length < limit ? undefined : rows.at(-1)?.createdAt;
+  const steps = await stepsTakenSince(db, learnerId, oldest ?? new Date(0));
+  const taken = steps.map((step) => ({
+    ...step,
+    at: step.at.getTime(),
+    doneAt: step.doneAt?.getTime() ?? null,
   }));
+  const zone = steps[0]?.timeZone ?? 'UTC';
+  const begun = workedOn(taken, zone).filter(
+    (one) => courseKey === undefined || one.courseKey === courseKey,
+  );
+  return [...begun.map((one) => begunOf(catalog, one)), ...rows.map((row) => entryOf(catalog, row))]
+    .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+    .slice(0, limit);
+}
+
+const entryOf = (catalog: CatalogIndex, row: Listed['rows'][number]): ActivityEntry => ({
+  id: String(row.id),
+  courseKey: row.courseKey,
+  ...toldOf(catalog, row),
+  isOfMissed: row.isOfMissed,
+  percent: row.percent,
+  xp: row.xp,
+  createdAt: row.createdAt.toISOString(),
+});
+
+const begunOf = (
+  catalog: CatalogIndex,
+  { activityId, courseKey, day, at }: WorkedOn,
+): ActivityEntry => ({
+  id: `${activityId} ${day}`,
+  type: 'worked_on',
+  courseKey,
+  title: subjectTitle(catalog, 'worked_on', activityId),
+  isOfMissed: false,
+  percent: null,
+  xp: 0,
+  createdAt: new Date(at).toISOString(),
+});
 
 /** What happened and to what: the end of a test that opens a unit is told as what it did. */
 function toldOf(

@@ -1,4 +1,4 @@
-// What was awarded: an append-only XP ledger, badges and the activity activity log.
+// What was awarded: an append-only XP ledger, badges and the activity log.
 import { sql } from 'drizzle-orm';
 import {
   bigint,
