@@ -304,6 +304,11 @@ export const exam: Messages['exam'] = {
           one: '# weitere wartet: Eine laufende Prüfung stellt sie gerade.',
           other: '# weitere warten: Eine laufende Prüfung stellt sie gerade.',
         }),
+      others: (n) =>
+        plural(n, {
+          one: 'Die übrige # Frage des Kurses steht an anderer Stelle im Prüfungsmodus.',
+          other: 'Die übrigen # Fragen des Kurses stehen an anderer Stelle im Prüfungsmodus.',
+        }),
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Solche Fragen gibt es nicht: Wähle andere.',
       length: 'Wie viele',

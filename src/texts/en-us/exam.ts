@@ -316,6 +316,12 @@ export const exam = {
           one: '# more waits: an exam that is running asks it.',
           other: '# more wait: an exam that is running asks them.',
         }),
+      /** Beside the sum, of what the course has. */
+      others: (n: number) =>
+        plural(n, {
+          one: 'One other question of the course is asked elsewhere in Exam Mode.',
+          other: 'The other # questions of the course are asked elsewhere in Exam Mode.',
+        }),
       counted: (name: string, n: number) => `${name} (${number(n)})`,
       none: 'There are no such questions. Choose another topic, or other questions.',
       length: 'How many',

@@ -304,6 +304,11 @@ export const exam: Messages['exam'] = {
           one: '# más espera: la pregunta un examen en curso.',
           other: '# más esperan: las pregunta un examen en curso.',
         }),
+      others: (n: number) =>
+        plural(n, {
+          one: 'La # pregunta restante del curso está en otra parte del modo examen.',
+          other: 'Las otras # preguntas del curso están en otras partes del modo examen.',
+        }),
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'No hay preguntas así: elige otras.',
       length: 'Cuántas',

@@ -308,6 +308,11 @@ export const exam: Messages['exam'] = {
           one: '# autre attend\u202f: un examen en cours la pose.',
           other: '# autres attendent\u202f: un examen en cours les pose.',
         }),
+      others: (n: number) =>
+        plural(n, {
+          one: 'L’autre question (#) du cours est ailleurs dans le mode examen.',
+          other: 'Les # autres questions du cours sont ailleurs dans le mode examen.',
+        }),
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Aucune question de ce genre\u202f: choisis-en d’autres.',
       length: 'Combien',

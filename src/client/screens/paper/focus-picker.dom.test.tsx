@@ -22,6 +22,7 @@ function show(over: Partial<FocusChoice> = {}) {
     chosen: [],
     pools: { any: 12, unseen: 12, missed: 0 },
     besides: { elsewhere: 0, held: 0 },
+    others: 0,
     recount: null,
     isEmpty: false,
     lengths: [5, 10, 12],
@@ -87,4 +88,11 @@ test('where nothing can be asked, neither length nor clock is', () => {
   expect(screen.queryByRole('group', { name: 'How many' })).toBeNull();
   expect(screen.queryByRole('group', { name: 'Clock' })).toBeNull();
   expect(screen.getByRole('status').textContent).toContain('There are no such questions');
+});
+
+test('what the course has and this practice never asks is said beside the sum', () => {
+  show({ others: 381 });
+  expect(screen.getByTestId('pool-parts').textContent).toMatch(
+    /12 in all: .*The other 381 questions of the course are asked elsewhere in Exam Mode\./,
+  );
 });

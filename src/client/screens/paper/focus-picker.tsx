@@ -11,7 +11,7 @@ import { TopicChoice } from './topic-choice.tsx';
 import type { FocusChoice } from './use-focus.ts';
 
 export function FocusPicker({ choice }: { choice: FocusChoice }) {
-  const { focus, pools, besides, recount, isEmpty, onPool } = choice;
+  const { focus, pools, besides, others, recount, isEmpty, onPool } = choice;
   const actions = useTexts('actions');
   const { focus: t } = useTexts('exam').paper;
   return (
@@ -33,6 +33,7 @@ export function FocusPicker({ choice }: { choice: FocusChoice }) {
             {t.parts(...partsOf(pools))}
             {besides.elsewhere > 0 && ` ${t.elsewhere(besides.elsewhere)}`}
             {besides.held > 0 && ` ${t.held(besides.held)}`}
+            {others > 0 && ` ${t.others(others)}`}
           </p>
         )}
         <p className="small muted" role={isEmpty ? 'status' : undefined}>

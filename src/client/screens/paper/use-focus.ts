@@ -1,6 +1,7 @@
 // What a practice is put together from: chosen on its intro, kept in the address, and on this device for the next time.
 import { useQuery } from '@tanstack/react-query';
 import { examQueries } from '#client/api/exam-queries.ts';
+import { useCourses } from '#client/base/course.ts';
 import { saveDraft, useDevice } from '#client/base/device.ts';
 import { useSearchText } from '#client/base/go.tsx';
 import { useLearner } from '#client/base/session/session.tsx';
@@ -38,6 +39,8 @@ export interface FocusChoice {
   pools: Record<Pool, number> | null;
   /** What `pools` count in addition, and leave out. */
   besides: { readonly elsewhere: number; readonly held: number };
+  /** Questions of the course that this practice never asks; 0 where only some topics are chosen, or nothing is counted yet. */
+  others: number;
   /** Counts again, where that failed; what there is can be drawn from without. */
   recount: (() => void) | null;
   /** Nothing can be drawn. */
@@ -60,6 +63,7 @@ export function useFocus(paper: PaperCard): FocusChoice | null {
   const query = useQuery({ ...examQueries.exams(paper.courseKey), enabled: paper.takesFocus });
   const [search, setSearch] = useSearchText();
   const { drafts } = useDevice();
+  const { data: courses } = useCourses();
   if (!paper.takesFocus) return null;
   const counted = query.data && topicsOfPractice(query.data.topics, paper.key);
   const topics: readonly ChoosableTopic[] = counted ?? paper.topics;
@@ -72,6 +76,10 @@ export function useFocus(paper: PaperCard): FocusChoice | null {
     paper.count,
   );
   const pools = query.data === undefined ? null : poolsOf(focus, query.data, paper.key);
+  const besides =
+    query.data === undefined ? { elsewhere: 0, held: 0 } : besidesOf(focus, query.data, paper.key);
+  const own = pools === null ? 0 : pools.any - besides.elsewhere + besides.held;
+  const offered = courses?.find(({ key }) => key === paper.courseKey)?.offer.questions ?? 0;
   const lengths = practiceLengths(paper, pools?.[focus.pool] ?? longestPractice(paper));
   const choose = (next: Focus) => {
     const text = textOfFocus(next);
@@ -89,10 +97,8 @@ export function useFocus(paper: PaperCard): FocusChoice | null {
     topics,
     chosen: topicsChosen(focus),
     pools,
-    besides:
-      query.data === undefined
-        ? { elsewhere: 0, held: 0 }
-        : besidesOf(focus, query.data, paper.key),
+    besides,
+    others: pools === null || topicsChosen(focus).length > 0 ? 0 : Math.max(0, offered - own),
     recount: pools === null && query.isError ? () => void query.refetch() : null,
     isEmpty: pools !== null && pools[focus.pool] === 0,
     lengths,
