@@ -151,6 +151,7 @@ export const path: Messages['path'] = {
       }),
     ahead: 'Du kannst schon mit ihr arbeiten.',
     aheadAfter: (item) => `Öffnet sich nach „${item}“. Du kannst schon mit ihr arbeiten.`,
+    work: 'Jetzt damit arbeiten',
     title: 'Checklisten',
     done: (done, all) => `${number(done)} von ${number(all)} erledigt`,
     lead: 'Zum Abgleich mit deiner eigenen Arbeit. Arbeiten kannst du mit jeder schon jetzt, abgeben, sobald du an ihrer Station bei ihr bist.',

@@ -149,6 +149,8 @@ export const path = {
     /** Of a locked list. */
     ahead: 'You can work on it already.',
     aheadAfter: (item: string) => `Opens after “${item}”. You can work on it already.`,
+    /** The way to a locked list. */
+    work: 'Work on it now',
     title: 'Checklists',
     done: (done: number, all: number) => `${number(done)} of ${number(all)} done`,
     lead: 'What to hold against your own work. You can work on any of them now, and hand it in when you reach it at its station.',

@@ -150,6 +150,7 @@ export const path = {
       plural(n, { one: 'El # punto que pregunta', other: 'Los # puntos que pregunta' }),
     ahead: 'Ya puedes trabajar en ella.',
     aheadAfter: (item: string) => `Se abre después de «${item}». Ya puedes trabajar en ella.`,
+    work: 'Trabajar en ella ahora',
     title: 'Listas',
     done: (done: number, all: number) =>
       `${number(done)} de ${plural(all, { one: '# terminada', other: '# terminadas' })}`,

@@ -152,6 +152,7 @@ export const path = {
       plural(n, { one: 'Le # point qu’il vérifie', other: 'Les # points qu’il vérifie' }),
     ahead: 'Tu peux déjà y travailler.',
     aheadAfter: (item: string) => `S’ouvre après «\u202f${item}\u202f». Tu peux déjà y travailler.`,
+    work: 'Y travailler maintenant',
     title: 'Contrôles',
     done: (done: number, all: number) =>
       `${number(done)} sur ${plural(all, { one: '# terminé', other: '# terminés' })}`,

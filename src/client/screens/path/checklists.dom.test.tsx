@@ -7,6 +7,7 @@ import { loadTexts } from '#client/base/language/page-texts.ts';
 import { NavigationProvider } from '#client/base/navigation.tsx';
 import type { PhaseView } from '#contract/path.ts';
 import { Checklists } from './checklists.tsx';
+import { WorkAhead } from './work-ahead.tsx';
 
 vi.mock('#client/base/session/session.tsx', () => ({ useLearner: () => ({ id: 'l1' }) }));
 vi.mock('#client/base/use-kind.ts', () => ({
@@ -37,4 +38,20 @@ test('locked and worked on are no contradiction', () => {
   expect(row.textContent).toContain('2 of 15 ticked');
   expect(row.textContent).toContain('Opens after “The quiz”. You can work on it already.');
   expect(row.textContent).toMatch(/Locked$/);
+});
+
+test('its panel on the map says how far it is, and leads to it', () => {
+  const answer = { kind: 'ticks', ticked: ['a'], notApplicable: ['b'], notes: {} };
+  saveDraft('list:l1:d', { lines: JSON.stringify({ answer, lines: 13 }) });
+  render(
+    <LanguageProvider>
+      <NavigationProvider>
+        <WorkAhead item={{ id: 'd', phaseId: 'prelim', type: 'checklist' }} />
+      </NavigationProvider>
+    </LanguageProvider>,
+  );
+  expect(screen.getByText(/1 of 13 ticked, 1 does not apply/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Work on it now' }).getAttribute('href')).toContain(
+    '/learning/prelim/checklist',
+  );
 });

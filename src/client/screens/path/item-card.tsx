@@ -25,6 +25,7 @@ import { cardId, tabId } from './item-tabs.tsx';
 import { MadeLink } from './made-link.tsx';
 import type { OpensItem } from './next-action.tsx';
 import styles from './unit-panel.module.css';
+import { WorkAhead } from './work-ahead.tsx';
 
 interface ItemCardProps extends OpensItem {
   item: ItemView;
@@ -161,12 +162,14 @@ function WayIn({ item, before, next, onOpen, isOpening }: WayInProps) {
   const t = useTexts('path').panel;
   const kindOf = useKind();
   if (item.status === 'locked') {
+    const isChecklist = kindOf(item.type).form === 'checklist';
     return (
       <div className={styles.itemGo}>
         <p className={`${styles.itemLocked} small`}>
           <Icon of={Lock} size="s" />
           <span>{before === undefined ? path.status.locked : t.opensAfter(before.title)}</span>
         </p>
+        {isChecklist && <WorkAhead item={item} />}
         {next !== undefined && (
           <button
             aria-busy={isOpening}
