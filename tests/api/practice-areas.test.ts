@@ -111,7 +111,7 @@ describe('applied practice', () => {
     const attempt = await practise(api, APPLIED, on('tgp.a4'));
     expect(attempt).toMatchObject({
       total: 10,
-      focus: { objectiveId: 'tgp.a4', title: 'Developing the architecture: phases B, C and D' },
+      focus: { objectiveId: 'tgp.a4', title: 'Architecture Development (Phases B, C, D)' },
       paper: {
         takesFocus: true,
         asksConfidence: true,

@@ -10,7 +10,7 @@ import { call, questionOf } from './support/people.ts';
 import { topicBox, unfoldTopics } from './support/practice-choice.ts';
 import { expectWellMade, visit } from './support/screen.ts';
 
-const AREA = { id: 'tgp.a2', title: 'Stakeholder management' };
+const AREA = { id: 'tgp.a2', title: 'Stakeholder Management' };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
