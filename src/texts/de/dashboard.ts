@@ -59,7 +59,9 @@ export const dashboard: Messages['dashboard'] = {
       `Der Mittelwert der Themen, gewichtet wie in der Prüfung. Je Thema zählt, welcher Anteil deiner letzten Antworten, bis zu ${number(latest)}, in Missionen, Lektionen, Quiz, Einstufungstests, Prüfungen und Übungen richtig war.`,
     practise: 'Jetzt üben',
     practiseNamed: (group: string) => `Jetzt üben: ${group}`,
-    none: 'Noch keine Antwort in Missionen, Lektionen, Quiz, Einstufungstests, Prüfungen oder Übungen.',
+    counts: (from) =>
+      `Es zählen Antworten in Missionen, Lektionen, Quiz, Einstufungstests, Prüfungen und Übungen, ab der ${number(from)}.`,
+    none: 'Noch keine Antwort.',
     few: (answers: number, from: number) =>
       `Bisher ${plural(answers, { one: '# Antwort', other: '# Antworten' })}, ab ${number(from)} sagt es etwas aus.`,
     from: (answers: number) => `aus ${plural(answers, { one: '# Antwort', other: '# Antworten' })}`,

@@ -91,7 +91,7 @@ export const exam: Messages['exam'] = {
           : plural(n, { one: '# Frage', other: '# Fragen' }),
         ...(hasClock ? [] : ['Ohne Uhr']),
       ].join(' · '),
-    text: 'Was falsch war oder was du gesehen und offen gelassen hast, bis du es richtig hast.',
+    text: 'Falsch oder gesehen und offen gelassen, bis du es beim Üben richtig hast.',
     none: 'Nichts offen. Was falsch ist oder was du siehst und offen lässt, kommt hier wieder.',
   },
   simulations: {
@@ -165,7 +165,7 @@ export const exam: Messages['exam'] = {
     early: 'Schwachpunkte erscheinen, sobald ein Thema fünf Antworten hat.',
     none: (told, all, from, below) =>
       told < all
-        ? `Für ein Urteil fehlen Antworten in ${number(all - told)} von ${plural(all, { one: '# Thema', other: '# Themen' })}: Es braucht je ${number(from)}. Die übrigen liegen bei mindestens ${number(below)}\u00a0%.`
+        ? `Für ein Urteil fehlen Antworten in ${number(all - told)} von ${plural(all, { one: '# Thema', other: '# Themen' })}: Es braucht je ${number(from)}. ${told === 1 ? 'Das übrige liegt' : 'Die übrigen liegen'} bei mindestens ${number(below)}\u00a0%.`
         : `Alle ${plural(all, { one: '# Thema', other: '# Themen' })} liegen bei mindestens ${number(below)}\u00a0%, mit je mindestens ${number(from)} Antworten.`,
     figure: (percent, answers) =>
       `${number(percent)}\u00a0% von ${plural(answers, { one: '# Antwort', other: '# Antworten' })} richtig`,
@@ -286,7 +286,7 @@ export const exam: Messages['exam'] = {
         any: 'Neue kommen zuerst.',
         unseen: 'Noch keine Prüfung oder Übung hat sie dir gestellt.',
         missed:
-          'Hierher gehört, was zuletzt falsch war oder was du in einem Versuch gesehen und offen gelassen hast. Zu schnelle Versuche fügen nichts hinzu. Die zuletzt falschen kommen zuerst. Was du richtig beantwortest, fällt heraus. Fragen zur Geschichte einer Mission bleiben in der Mission.',
+          'Hierher gehört, was zuletzt falsch war oder was du in einem Versuch gesehen und offen gelassen hast. Zu schnelle Versuche fügen nichts hinzu. Die zuletzt falschen kommen zuerst. Was du in einer Prüfung oder Übung richtig beantwortest, fällt heraus. Fragen zur Geschichte einer Mission bleiben in der Mission.',
       },
       parts: (all, unseen, missed, rest) =>
         [

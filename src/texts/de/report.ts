@@ -69,7 +69,7 @@ export const report: Messages['report'] = {
   next: {
     title: 'Was du als Nächstes tun kannst',
     missedText:
-      'Was falsch war oder was du gesehen und offen gelassen hast, kommt wieder, bis es richtig ist.',
+      'Was falsch war oder was du gesehen und offen gelassen hast, kommt wieder, bis es beim Üben richtig ist.',
     missedLater: (atOnce, later) =>
       `Es kommen je ${number(atOnce)} auf einmal: ${plural(later, { one: 'Die andere folgt', other: 'Die anderen # folgen' })}, wenn du noch einmal übst.`,
     missedHere: (own) =>

@@ -69,7 +69,10 @@ export const dashboard = {
       `The mean of its topics, weighted as in the exam. A topic counts the share right of your latest answers, up to ${number(latest)}, in missions, lessons, quizzes, test-outs, exams and practice.`,
     practise: 'Practice now',
     practiseNamed: (group: string) => `Practice now: ${group}`,
-    none: 'No answers yet in missions, lessons, quizzes, test-outs, exams or practice.',
+    /** Where no group has a figure yet. */
+    counts: (from: number) =>
+      `Answers in missions, lessons, quizzes, test-outs, exams and practice count, from ${number(from)} on.`,
+    none: 'No answers yet.',
     /** Fewer answers than a figure needs. */
     few: (answers: number, from: number) =>
       `${plural(answers, { one: '# answer', other: '# answers' })} so far, from ${number(from)} on it says something.`,

@@ -95,7 +95,7 @@ export const exam = {
           : plural(n, { one: '# question', other: '# questions' }),
         ...(hasClock ? [] : ['No clock']),
       ].join(' · '),
-    text: 'What you got wrong, or saw and left open, until you get it right.',
+    text: 'Wrong, or seen and left open, until you get it right in practice.',
     none: 'Nothing is waiting. What you get wrong, or see and leave open, comes back here.',
   },
   simulations: {
@@ -170,7 +170,7 @@ export const exam = {
     early: 'Weak areas appear once a topic has five answers.',
     none: (told: number, all: number, from: number, below: number) =>
       told < all
-        ? `Too few answers to tell in ${number(all - told)} of ${plural(all, { one: '# topic', other: '# topics' })}: each takes ${number(from)}. The others are at ${number(below)}% or more.`
+        ? `Too few answers to tell in ${number(all - told)} of ${plural(all, { one: '# topic', other: '# topics' })}: each takes ${number(from)}. ${told === 1 ? 'The other one is' : 'The others are'} at ${number(below)}% or more.`
         : `All ${plural(all, { one: '# topic', other: '# topics' })} are at ${number(below)}% or more, by at least ${number(from)} answers each.`,
     figure: (percent: number, answers: number) =>
       `${number(percent)}% of ${plural(answers, { one: '# answer', other: '# answers' })} right`,
@@ -295,7 +295,7 @@ export const exam = {
         any: 'New ones come first.',
         unseen: 'No exam or practice has asked you these yet.',
         missed:
-          'Missed is what you last got wrong, or saw in an attempt and left open. Attempts too quick to count add nothing. Those you missed last come first. A question leaves the list once you get it right. Questions about a mission’s story stay in the mission.',
+          'Missed is what you last got wrong, or saw in an attempt and left open. Attempts too quick to count add nothing. Those you missed last come first. A question leaves the list once you get it right in an exam or practice. Questions about a mission’s story stay in the mission.',
       },
       /** How the counts add up. */
       parts: (all: number, unseen: number, missed: number, rest: number) =>

@@ -66,7 +66,8 @@ export const report = {
   },
   next: {
     title: 'What to do next',
-    missedText: 'What you got wrong, or saw and left open, comes back until you get it right.',
+    missedText:
+      'What you got wrong, or saw and left open, comes back until you get it right in practice.',
     /** A practice that asks so many questions at once, and how many of those that wait for it are left for later. */
     missedLater: (atOnce: number, later: number) =>
       `It asks ${number(atOnce)} at a time: ${plural(later, { one: 'the other one comes', other: 'the other # come' })} when you take it again.`,

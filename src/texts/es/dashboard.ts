@@ -60,7 +60,9 @@ export const dashboard = {
       `La media de sus temas, ponderada como en el examen. De cada tema cuenta la parte correcta de tus últimas respuestas, hasta ${number(latest)}, en misiones, lecciones, cuestionarios, pruebas de nivel, exámenes y prácticas.`,
     practise: 'Practicar ahora',
     practiseNamed: (group: string) => `Practicar ahora: ${group}`,
-    none: 'Aún sin respuestas en misiones, lecciones, cuestionarios, pruebas de nivel, exámenes o prácticas.',
+    counts: (from: number) =>
+      `Cuentan las respuestas en misiones, lecciones, cuestionarios, pruebas de nivel, exámenes y prácticas, a partir de ${number(from)}.`,
+    none: 'Aún sin respuestas.',
     few: (answers: number, from: number) =>
       `${plural(answers, { one: '# respuesta', other: '# respuestas' })} hasta ahora; a partir de ${number(from)} dice algo.`,
     from: (answers: number) =>

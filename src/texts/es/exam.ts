@@ -90,7 +90,7 @@ export const exam: Messages['exam'] = {
           : plural(n, { one: '# pregunta', other: '# preguntas' }),
         ...(hasClock ? [] : ['Sin reloj']),
       ].join(' · '),
-    text: 'Lo que fallaste, o viste y dejaste sin responder, hasta que lo aciertes.',
+    text: 'Falladas, o vistas y sin responder, hasta que las aciertes al practicar.',
     none: 'No hay nada pendiente. Lo que falles, o veas y dejes sin responder, vuelve aquí.',
   },
   simulations: {
@@ -165,7 +165,7 @@ export const exam: Messages['exam'] = {
     early: 'Los puntos débiles aparecen cuando un tema tiene cinco respuestas.',
     none: (told, all, from, below) =>
       told < all
-        ? `Faltan respuestas para valorar ${number(all - told)} de ${plural(all, { one: '# tema', other: '# temas' })}: hacen falta ${number(from)} en cada uno. Los demás están en el ${number(below)}\u00a0% o más.`
+        ? `Faltan respuestas para valorar ${number(all - told)} de ${plural(all, { one: '# tema', other: '# temas' })}: hacen falta ${number(from)} en cada uno. ${told === 1 ? 'El otro está' : 'Los demás están'} en el ${number(below)}\u00a0% o más.`
         : `Los ${plural(all, { one: '# tema', other: '# temas' })} están en el ${number(below)}\u00a0% o más, con al menos ${number(from)} respuestas cada uno.`,
     figure: (percent, answers) =>
       `${number(percent)}\u00a0% de aciertos en ${plural(answers, { one: '# respuesta', other: '# respuestas' })}`,
@@ -286,7 +286,7 @@ export const exam: Messages['exam'] = {
         any: 'Primero las nuevas.',
         unseen: 'Ningún examen ni práctica te las ha hecho todavía.',
         missed:
-          'Una pregunta está fallada si tu última respuesta fue incorrecta, o si la viste en un intento y la dejaste sin responder. Los intentos demasiado rápidos no añaden nada. Primero las que fallaste hace menos. Las que aciertes salen de la lista. Las preguntas sobre la historia de una misión se quedan en ella.',
+          'Una pregunta está fallada si tu última respuesta fue incorrecta, o si la viste en un intento y la dejaste sin responder. Los intentos demasiado rápidos no añaden nada. Primero las que fallaste hace menos. Las que aciertes en un examen o una práctica salen de la lista. Las preguntas sobre la historia de una misión se quedan en ella.',
       },
       parts: (all, unseen, missed, rest) =>
         [

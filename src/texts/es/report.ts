@@ -65,7 +65,8 @@ export const report: Messages['report'] = {
   },
   next: {
     title: 'Qué hacer ahora',
-    missedText: 'Lo que fallaste, o viste y dejaste sin responder, vuelve hasta que aciertes.',
+    missedText:
+      'Lo que fallaste, o viste y dejaste sin responder, vuelve hasta que aciertes al practicar.',
     missedLater: (atOnce, later) =>
       `Pregunta ${number(atOnce)} cada vez: ${plural(later, { one: 'la otra llega', other: 'las otras # llegan' })} cuando la repitas.`,
     missedHere: (own) =>

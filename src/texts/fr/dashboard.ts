@@ -60,7 +60,9 @@ export const dashboard = {
       `La moyenne de ses thèmes, pondérée comme à l’examen. Pour chaque thème compte la part de réponses justes parmi tes dernières, jusqu’à ${number(latest)}, dans les missions, leçons, quiz, tests de niveau, épreuves et entraînements.`,
     practise: 'S’entraîner',
     practiseNamed: (group: string) => `S’entraîner\u202f: ${group}`,
-    none: 'Pas encore de réponse dans les missions, leçons, quiz, tests de niveau, épreuves ou entraînements.',
+    counts: (from: number) =>
+      `Les réponses comptent dans les missions, leçons, quiz, tests de niveau, épreuves et entraînements, à partir de ${number(from)}.`,
+    none: 'Pas encore de réponse.',
     few: (answers: number, from: number) =>
       `${plural(answers, { one: '# réponse', other: '# réponses' })} pour l’instant\u202f; à partir de ${number(from)}, cela dit quelque chose.`,
     from: (answers: number) => `sur ${plural(answers, { one: '# réponse', other: '# réponses' })}`,

@@ -89,7 +89,7 @@ export const exam: Messages['exam'] = {
           : plural(n, { one: '# question', other: '# questions' }),
         ...(hasClock ? [] : ['Sans chronomètre']),
       ].join(' · '),
-    text: 'Ce que tu as raté, ou vu et laissé sans réponse, jusqu’à la bonne réponse.',
+    text: 'Ratées, ou vues et laissées sans réponse, jusqu’à ce qu’elles soient justes à l’entraînement.',
     none: 'Rien en attente. Ce que tu rates, ou vois et laisses sans réponse, revient ici.',
   },
   simulations: {
@@ -164,7 +164,7 @@ export const exam: Messages['exam'] = {
     early: 'Les points faibles apparaissent dès qu’un thème a cinq réponses.',
     none: (told, all, from, below) =>
       told < all
-        ? `Trop peu de réponses pour juger ${number(all - told)} de ${plural(all, { one: '# thème', other: '# thèmes' })}\u202f: il en faut ${number(from)} pour chacun. Les autres sont à ${number(below)}\u202f% ou plus.`
+        ? `Trop peu de réponses pour juger ${number(all - told)} de ${plural(all, { one: '# thème', other: '# thèmes' })}\u202f: il en faut ${number(from)} pour chacun. ${told === 1 ? 'L’autre est' : 'Les autres sont'} à ${number(below)}\u202f% ou plus.`
         : `Les ${plural(all, { one: '# thème', other: '# thèmes' })} sont à ${number(below)}\u202f% ou plus, avec au moins ${number(from)} réponses chacun.`,
     figure: (percent, answers) =>
       `${number(percent)}\u202f% de réponses justes sur ${number(answers)}`,
@@ -289,7 +289,7 @@ export const exam: Messages['exam'] = {
         any: 'Les nouvelles viennent d’abord.',
         unseen: 'Aucune épreuve ni aucun entraînement ne te les a encore posées.',
         missed:
-          'Une question est ratée si ta dernière réponse était fausse, ou si tu l’as vue dans une tentative et laissée sans réponse. Les tentatives trop rapides n’ajoutent rien. Les dernières ratées viennent d’abord. Une question juste sort de la liste. Les questions sur l’histoire d’une mission y restent.',
+          'Une question est ratée si ta dernière réponse était fausse, ou si tu l’as vue dans une tentative et laissée sans réponse. Les tentatives trop rapides n’ajoutent rien. Les dernières ratées viennent d’abord. Une question juste dans une épreuve ou un entraînement sort de la liste. Les questions sur l’histoire d’une mission y restent.',
       },
       parts: (all, unseen, missed, rest) =>
         [

@@ -68,7 +68,7 @@ export const report: Messages['report'] = {
   next: {
     title: 'Que faire maintenant',
     missedText:
-      'Ce que tu as raté, ou vu et laissé sans réponse, revient jusqu’à ce que ce soit juste.',
+      'Ce que tu as raté, ou vu et laissé sans réponse, revient jusqu’à ce que ce soit juste à l’entraînement.',
     missedLater: (atOnce, later) =>
       `L’entraînement en pose ${number(atOnce)} à la fois\u202f: ${plural(later, { one: 'l’autre viendra', other: 'les # autres viendront' })} quand tu le reprendras.`,
     missedHere: (own) =>

@@ -18,7 +18,7 @@ export function Mastery({ mastery }: { mastery: NonNullable<Dashboard['mastery']
     <section aria-labelledby="mastery" className={`card ${styles.mastery}`}>
       <header>
         <h2 id="mastery">{localized(name, locale)}</h2>
-        {hasFigure && <p className="muted">{t.about(LATEST)}</p>}
+        <p className="muted">{hasFigure ? t.about(LATEST) : t.counts(MASTERY_FROM_ANSWERS)}</p>
       </header>
       <dl>
         {groups.map(({ title, percent, answers, answered, all, practice }) => (
