@@ -59,6 +59,9 @@ export const path: Messages['path'] = {
     levels: { Low: 'Niedrig', Medium: 'Mittel', High: 'Hoch' },
     confidenceFrom: (questions) =>
       `Die letzten drei Prüfungen, Übungen, Quizze oder Einstufungstests. Quiz und Einstufungstest zählen mit ihrer letzten Runde, Prüfung und Übung ab ${number(questions)} Fragen und mindestens zur Hälfte beantwortet, außer wenn es zu schnell ging oder nur falsch Beantwortetes wiederholt.`,
+    confidenceAbout:
+      'Sagt, wie deine letzten Prüfungen, Übungen, Quizze oder Einstufungstests liefen, nicht, wie viel der Prüfung sie abdecken.',
+    confidenceCounts: 'Was zählt',
     confidenceScores: (n, scores) => `Die letzten ${number(n)}: ${scores}`,
     phases: 'Begonnene Phasen',
     badges: 'Abzeichen',

@@ -34,7 +34,6 @@ export const rewards = {
     level: 'Stufe',
     on: (day) => `Verdient am ${day}`,
     upcoming: 'Nächste Abzeichen',
-    order: 'Das nächste zuerst; was XP verlangt, steht zuletzt, mit den wenigsten zuerst',
     nearest: 'Das nächste zuerst',
     others: 'Abzeichen anderer Kurse',
     all: 'Du hast alle Abzeichen verdient.',

@@ -35,8 +35,6 @@ export const rewards = {
     level: 'Level',
     on: (day: string) => `Earned ${day}`,
     upcoming: 'Upcoming Badges',
-    order: 'Nearest first; those that require XP come last, the fewest XP first',
-    /** Where none of them requires XP. */
     nearest: 'Nearest first',
     others: 'Badges of other courses',
     all: 'You have earned every badge.',

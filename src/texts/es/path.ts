@@ -60,6 +60,9 @@ export const path = {
     levels: { Low: 'Baja', Medium: 'Media', High: 'Alta' },
     confidenceFrom: (questions: number) =>
       `Los tres últimos exámenes, prácticas, cuestionarios o pruebas de nivel. De un cuestionario o una prueba de nivel cuenta su última ronda; de un examen o una práctica, desde ${number(questions)} preguntas y al menos la mitad respondida, salvo si fue demasiado rápido o repite lo fallado.`,
+    confidenceAbout:
+      'Dice cómo te fue en tus últimos exámenes, prácticas, cuestionarios o pruebas de nivel, no cuánto del examen cubren.',
+    confidenceCounts: 'Qué cuenta',
     confidenceScores: (n: number, scores: string) => `Los ${number(n)} últimos: ${scores}`,
     phases: 'Fases empezadas',
     badges: 'Insignias',

@@ -35,7 +35,6 @@ export const rewards = {
     level: 'Nivel',
     on: (day) => `Conseguida el ${day}`,
     upcoming: 'Próximas insignias',
-    order: 'La más cercana primero; las que piden XP van al final, de menos a más',
     nearest: 'La más cercana primero',
     others: 'Insignias de otros cursos',
     all: 'Has conseguido todas las insignias.',

@@ -61,6 +61,9 @@ export const path = {
     levels: { Low: 'Faible', Medium: 'Moyenne', High: 'Élevée' },
     confidenceFrom: (questions: number) =>
       `Les trois derniers examens, entraînements, quiz ou tests de niveau. D’un quiz ou d’un test de niveau compte la dernière manche\u202f; d’un examen ou d’un entraînement, à partir de ${number(questions)} questions et s’il est au moins à moitié rempli, sauf s’il a été trop rapide ou ne reprend que des questions ratées.`,
+    confidenceAbout:
+      'Dit comment se sont passés tes derniers examens, entraînements, quiz ou tests de niveau, pas quelle part de l’examen ils couvrent.',
+    confidenceCounts: 'Ce qui compte',
     confidenceScores: (n: number, scores: string) => `Les ${number(n)} derniers\u202f: ${scores}`,
     phases: 'Phases commencées',
     badges: 'Badges gagnés',

@@ -35,8 +35,6 @@ export const rewards = {
     level: 'Niveau',
     on: (day) => `Gagné le ${day}`,
     upcoming: 'Prochains badges',
-    order:
-      'Le plus proche d’abord\u202f; ceux qui demandent des XP viennent à la fin, du moins au plus',
     nearest: 'Le plus proche d’abord',
     others: 'Badges des autres cours',
     all: 'Tu as gagné tous les badges.',

@@ -9,7 +9,7 @@ import { Coin } from '#client/ui/coin.tsx';
 import type { BadgeView } from '#contract/progress.ts';
 import { badgesIn } from '#domain/rewards/badges-in.ts';
 import styles from './achievements.module.css';
-import { needsXp, upcomingOf, xpToGo } from './upcoming-order.ts';
+import { upcomingOf, xpToGo } from './upcoming-order.ts';
 
 interface UpcomingBadgesProps {
   badges: readonly BadgeView[];
@@ -25,9 +25,7 @@ export function UpcomingBadges({ badges, courseKey }: UpcomingBadgesProps) {
     <section aria-labelledby="upcoming">
       <div className="head">
         <h2 id="upcoming">{t.upcoming}</h2>
-        {upcoming.length > 0 && (
-          <p className="small muted">{upcoming.some(needsXp) ? t.order : t.nearest}</p>
-        )}
+        {upcoming.length > 0 && <p className="small muted">{t.nearest}</p>}
       </div>
       {upcoming.length === 0 ? <p className="muted">{t.all}</p> : <Stamps badges={upcoming} />}
       {elsewhere.length > 0 && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsXp, upcomingOf, xpToGo } from './upcoming-order.ts';
+import { upcomingOf, xpToGo } from './upcoming-order.ts';
 
 const badge = (
   id: string,
@@ -13,7 +13,7 @@ const badge = (
   earnedAt,
 });
 
-test('upcoming badges stand by required XP, then the nearest first, then as content has them', () => {
+test('upcoming badges stand by how near they are, those that require XP among them, then as content has them', () => {
   const badges = [
     badge('far', 0, 10),
     badge('xp', 250, 90),
@@ -21,14 +21,7 @@ test('upcoming badges stand by required XP, then the nearest first, then as cont
     badge('near-too', 0, 60),
     badge('mine', 0, 100, '2026-11-20T10:00:00.000Z'),
   ];
-  expect(upcomingOf(badges).map(({ id }) => id)).toEqual(['near', 'near-too', 'far', 'xp']);
-});
-
-test('the order is told with XP only where a badge that is ahead requires some', () => {
-  const ahead = upcomingOf([badge('near', 0, 60), badge('xp', 250, 90)]);
-  expect(ahead.filter(needsXp).map(({ id }) => id)).toEqual(['xp']);
-  const mine = badge('xp', 250, 100, '2026-11-20T10:00:00.000Z');
-  expect(upcomingOf([badge('near', 0, 60), mine]).some(needsXp)).toBe(false);
+  expect(upcomingOf(badges).map(({ id }) => id)).toEqual(['xp', 'near', 'near-too', 'far']);
 });
 
 test('the XP to go are never below 0', () => {

@@ -146,7 +146,11 @@ function ConfidenceGauge({ path }: { path: Path }) {
         <p className="small muted">
           {t.confidenceScores(scores.length, scores.map(actions.percent).join(', '))}
         </p>
-        <p className="small muted">{t.confidenceFrom(ASSESSMENT_FROM_QUESTIONS)}</p>
+        <p className="small muted">{t.confidenceAbout}</p>
+        <details className="small muted">
+          <summary>{t.confidenceCounts}</summary>
+          <p>{t.confidenceFrom(ASSESSMENT_FROM_QUESTIONS)}</p>
+        </details>
       </dd>
     </div>
   );
