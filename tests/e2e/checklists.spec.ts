@@ -97,7 +97,7 @@ async function find(page: Page, context: BrowserContext, course: Course): Promis
     (await page.getByRole('region', { name, exact: true }).boundingBox())?.y ?? 0;
   expect(await topOf('Checklists')).toBeGreaterThan(await topOf('All stations'));
   await expectNoSideways(page, 'the curriculum with its checklists');
-  await lists.getByRole('link', { name: new RegExp(`^${course.title}.*Locked$`) }).click();
+  await lists.getByRole('link', { name: new RegExp(`^${course.title}.*Work on it now$`) }).click();
   await expect(page).toHaveURL(new RegExp(`#${course.address}$`));
 }
 
@@ -105,8 +105,10 @@ async function find(page: Page, context: BrowserContext, course: Course): Promis
 async function readAhead(page: Page, course: Course): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: course.title })).toBeVisible();
-  await expect(main.getByText('This is still locked')).toBeVisible();
-  await expect(main).toContainText(`It opens after ${course.steps.length} steps, in this order:`);
+  await expect(main.getByText('Handing it in is still locked')).toBeVisible();
+  await expect(main).toContainText(
+    `Hand-in opens after ${course.steps.length} steps, in this order:`,
+  );
   const lines = main.getByRole('region', { name: `The ${course.lines} lines it asks` });
   await expect(lines.getByRole('listitem')).toHaveCount(course.lines);
   await expect(lines.getByRole('listitem').first()).toContainText(course.first);
@@ -166,7 +168,7 @@ async function work(page: Page, context: BrowserContext, course: Course): Promis
   await page
     .getByRole('region', { name: 'Checklists' })
     .getByRole('link', {
-      name: new RegExp(`^${course.title}.*1 of ${course.lines} ticked.*Locked$`),
+      name: new RegExp(`^${course.title}.*1 of ${course.lines} ticked.*Work on it now$`),
     })
     .click();
   const main = page.getByRole('main');

@@ -14,6 +14,13 @@ export const checklist: Messages['checklist'] = {
     `Du kannst schon mit ihr arbeiten: Haken und Notizen bleiben auf diesem Gerät, bis du dich abmeldest. Starte sie, um sie abzugeben${
       xp === null ? '' : `, für ${number(xp)} XP`
     }.`,
+  lose: {
+    title: 'Abmelden und Häkchen verlieren?',
+    text: (n) =>
+      `${plural(n, { one: 'Eine Checkliste hat', other: '# Checklisten haben' })} Häkchen oder Notizen, die nur auf diesem Gerät liegen, bis die Abgabe offen ist. Beim Abmelden werden sie entfernt, damit sie hier niemand sonst findet.`,
+    yes: 'Abmelden',
+    stay: 'Angemeldet bleiben',
+  },
   whose:
     'Hake nur ab, was du heute belegen kannst, in deiner eigenen Organisation oder im Unternehmen deiner Labs.',
   fewPay: 'Wenige Haken bringen dieselben XP wie viele.',

@@ -152,8 +152,15 @@ export const path: Messages['path'] = {
         one: 'Der # Punkt, nach dem sie fragt',
         other: 'Die # Punkte, nach denen sie fragt',
       }),
-    ahead: 'Du kannst schon mit ihr arbeiten.',
-    aheadAfter: (item) => `Öffnet sich nach „${item}“. Du kannst schon mit ihr arbeiten.`,
+    ahead: 'Abgeben kannst du sie später.',
+    aheadAfter: (item) => `Abgeben kannst du sie nach „${item}“.`,
+    locked: 'Abgeben kannst du sie noch nicht',
+    opensWhen: (item) => `Die Abgabe öffnet sich, wenn „${item}“ geschafft ist.`,
+    opensAfterSteps: (n) =>
+      plural(n, {
+        one: 'Die Abgabe öffnet sich nach # Schritt:',
+        other: 'Die Abgabe öffnet sich nach # Schritten, in dieser Reihenfolge:',
+      }),
     work: 'Jetzt damit arbeiten',
     title: 'Checklisten',
     done: (done, all) => `${number(done)} von ${number(all)} erledigt`,

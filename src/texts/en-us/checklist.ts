@@ -15,6 +15,14 @@ export const checklist = {
     `You can work on it now: ticks and notes are kept on this device until you sign out. Start it to hand it in${
       xp === null ? '' : `, for ${number(xp)} XP`
     }.`,
+  /** Asked before signing out, where ticks or notes are on this device only. */
+  lose: {
+    title: 'Sign out and lose your ticks?',
+    text: (n: number) =>
+      `${plural(n, { one: 'One checklist has', other: '# checklists have' })} ticks or notes that are only on this device until hand-in opens. Signing out removes them, so that nobody else finds them here.`,
+    yes: 'Sign out',
+    stay: 'Stay signed in',
+  },
   whose:
     'Tick only what you can prove today, in your own organization or in the company of your labs.',
   fewPay: 'Few ticks earn the same XP as many.',

@@ -150,8 +150,16 @@ export const path = {
       'They ask about your own organization, or the company of your labs. Tick what is true today: any number counts, none is fine, and the XP is the same.',
     asks: (n: number) => plural(n, { one: 'The # line it asks', other: 'The # lines it asks' }),
     /** Of a locked list. */
-    ahead: 'You can work on it already.',
-    aheadAfter: (item: string) => `Opens after “${item}”. You can work on it already.`,
+    ahead: 'Hand-in opens later.',
+    aheadAfter: (item: string) => `Hand-in opens after “${item}”.`,
+    /** On the page of such a list. */
+    locked: 'Handing it in is still locked',
+    opensWhen: (item: string) => `Hand-in opens when “${item}” is done.`,
+    opensAfterSteps: (n: number) =>
+      plural(n, {
+        one: 'Hand-in opens after # step:',
+        other: 'Hand-in opens after # steps, in this order:',
+      }),
     /** The way to a locked list. */
     work: 'Work on it now',
     title: 'Checklists',

@@ -14,6 +14,13 @@ export const checklist: Messages['checklist'] = {
     `Ya puedes trabajar en ella: las marcas y las notas se guardan en este dispositivo hasta que cierres la sesión. Empiézala para entregarla${
       xp === null ? '' : `, por ${number(xp)} XP`
     }.`,
+  lose: {
+    title: '¿Cerrar sesión y perder tus marcas?',
+    text: (n) =>
+      `${plural(n, { one: 'Una lista tiene', other: '# listas tienen' })} marcas o notas que solo están en este dispositivo hasta que se abra la entrega. Al cerrar sesión se borran, para que nadie más las encuentre aquí.`,
+    yes: 'Cerrar sesión',
+    stay: 'Seguir con la sesión',
+  },
   whose:
     'Marca solo lo que hoy puedas demostrar, en tu propia organización o en la empresa de tus laboratorios.',
   fewPay: 'Con pocas marcas ganas los mismos XP que con muchas.',

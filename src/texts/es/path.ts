@@ -151,8 +151,15 @@ export const path = {
       'Preguntan por tu propia organización o por la empresa de tus laboratorios. Marca lo que hoy es cierto: vale cualquier número, incluso ninguno, y los XP son los mismos.',
     asks: (n: number) =>
       plural(n, { one: 'El # punto que pregunta', other: 'Los # puntos que pregunta' }),
-    ahead: 'Ya puedes trabajar en ella.',
-    aheadAfter: (item: string) => `Se abre después de «${item}». Ya puedes trabajar en ella.`,
+    ahead: 'La entrega se abre más tarde.',
+    aheadAfter: (item: string) => `La entrega se abre después de «${item}».`,
+    locked: 'Todavía no puedes entregarla',
+    opensWhen: (item: string) => `La entrega se abre cuando «${item}» está hecho.`,
+    opensAfterSteps: (n: number) =>
+      plural(n, {
+        one: 'La entrega se abre después de # paso:',
+        other: 'La entrega se abre después de # pasos, en este orden:',
+      }),
     work: 'Trabajar en ella ahora',
     title: 'Listas',
     done: (done: number, all: number) =>

@@ -153,8 +153,15 @@ export const path = {
       'Ils portent sur ton organisation, ou sur l’entreprise de tes ateliers. Coche ce qui est vrai aujourd’hui\u202f: peu importe le nombre, même zéro, les XP sont les mêmes.',
     asks: (n: number) =>
       plural(n, { one: 'Le # point qu’il vérifie', other: 'Les # points qu’il vérifie' }),
-    ahead: 'Tu peux déjà y travailler.',
-    aheadAfter: (item: string) => `S’ouvre après «\u202f${item}\u202f». Tu peux déjà y travailler.`,
+    ahead: 'La remise s’ouvre plus tard.',
+    aheadAfter: (item: string) => `La remise s’ouvre après «\u202f${item}\u202f».`,
+    locked: 'Tu ne peux pas encore le rendre',
+    opensWhen: (item: string) => `La remise s’ouvre quand «\u202f${item}\u202f» est terminé.`,
+    opensAfterSteps: (n: number) =>
+      plural(n, {
+        one: 'La remise s’ouvre après # étape\u202f:',
+        other: 'La remise s’ouvre après # étapes, dans cet ordre\u202f:',
+      }),
     work: 'Y travailler maintenant',
     title: 'Contrôles',
     done: (done: number, all: number) =>

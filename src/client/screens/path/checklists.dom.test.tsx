@@ -36,8 +36,8 @@ test('locked and worked on are no contradiction', () => {
   );
   const row = screen.getByRole('link');
   expect(row.textContent).toContain('2 of 15 ticked');
-  expect(row.textContent).toContain('Opens after “The quiz”. You can work on it already.');
-  expect(row.textContent).toMatch(/Locked$/);
+  expect(row.textContent).toContain('Hand-in opens after “The quiz”.');
+  expect(row.textContent).toMatch(/Work on it now$/);
 });
 
 test('its panel on the map says how far it is, and leads to it', () => {

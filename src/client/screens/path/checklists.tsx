@@ -1,5 +1,5 @@
 // The checklists of the course in one place: they lie at the ends of stations, and are worked with from the first day on.
-import { Check, Lock } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
@@ -67,10 +67,7 @@ function Row({ item, phase }: { item: ItemView; phase: PhaseView }) {
         </small>
       </span>
       {item.status === 'locked' ? (
-        <span className="chip chip-line">
-          <Icon of={Lock} size="s" />
-          {status.locked}
-        </span>
+        <span className="chip chip-line">{t.work}</span>
       ) : (
         <span className="chip chip-accent">
           {item.status === 'done' && <Icon of={Check} size="s" />}

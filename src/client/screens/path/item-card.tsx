@@ -167,7 +167,11 @@ function WayIn({ item, before, next, onOpen, isOpening }: WayInProps) {
       <div className={styles.itemGo}>
         <p className={`${styles.itemLocked} small`}>
           <Icon of={Lock} size="s" />
-          <span>{before === undefined ? path.status.locked : t.opensAfter(before.title)}</span>
+          <span>
+            {before === undefined
+              ? path.status.locked
+              : (isChecklist ? path.checklist.aheadAfter : t.opensAfter)(before.title)}
+          </span>
         </p>
         {isChecklist && <WorkAhead item={item} />}
         {next !== undefined && (

@@ -158,7 +158,7 @@ export function LockedGate({ activity, onRead }: LockedGateProps) {
           </p>
           <p className={gate.locked}>
             <Icon of={Lock} />
-            <b>{t.locked}</b>
+            <b>{textOf('path').checklist.locked}</b>
           </p>
         </>
       ) : (

@@ -19,6 +19,7 @@ export function WhatOpens({ activity }: { activity: ActivityView }) {
   const textOf = useTextOf();
   const t = playerTexts(textOf('player'), activity.kind).intro;
   const { stepsToOpen } = activity;
+  const isList = activity.form === 'checklist';
   if (stepsToOpen.length < 2) {
     return (
       <div className={`muted ${styles.opens}`}>
@@ -30,7 +31,11 @@ export function WhatOpens({ activity }: { activity: ActivityView }) {
   const rest = stepsToOpen.slice(SHOWN);
   return (
     <div className={styles.opens}>
-      <p className="muted">{t.lockedSteps(stepsToOpen.length)}</p>
+      <p className="muted">
+        {isList
+          ? textOf('path').checklist.opensAfterSteps(stepsToOpen.length)
+          : t.lockedSteps(stepsToOpen.length)}
+      </p>
       <Steps steps={stepsToOpen.slice(0, SHOWN)} />
       {rest.length > 0 && (
         <details>
@@ -49,13 +54,15 @@ export function WhatOpens({ activity }: { activity: ActivityView }) {
  * The one thing that opens it: of an item it can be done now, so its name leads there. Of a mission all that is missing,
  * as its own page and its card say it.
  */
-function Opener({ activity: { kind, missing, stepsToOpen } }: { activity: ActivityView }) {
+function Opener({ activity: { kind, form, missing, stepsToOpen } }: { activity: ActivityView }) {
   const t = playerTexts(useTexts('player'), kind).intro;
+  const { checklist } = useTexts('path');
   const lang = contentLang(useLocale());
   const [step] = stepsToOpen;
   if (missing.length > 0) return <LockedBy missing={missing} />;
   if (step === undefined) return <p>{t.lockedTextPlain}</p>;
-  const [before, after] = t.lockedText(NAME).split(NAME);
+  const told = form === 'checklist' ? checklist.opensWhen(NAME) : t.lockedText(NAME);
+  const [before, after] = told.split(NAME);
   return (
     <p>
       {before}
