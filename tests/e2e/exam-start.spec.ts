@@ -108,7 +108,7 @@ for (const { name, fulfil, text, extra } of members(failures, ({ fulfil }) => fu
       await page.getByRole('banner').getByRole('button', { name: 'Submit Exam' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Submit Exam' }).click();
       await expect(
-        page.getByText(new RegExp(`40 questions in .* of ${extra.limit}$`)),
+        page.getByText(new RegExp(`0 of 40 questions answered in .* of ${extra.limit}$`)),
       ).toBeVisible();
     },
   );

@@ -21,8 +21,10 @@ export const report: Messages['report'] = {
   open: 'Dieser Versuch läuft noch',
   openText: 'Die Auswertung öffnet sich, wenn du abgibst oder wenn die Zeit um ist.',
   resume: 'Fortsetzen',
-  taken: (date, questions, time, limit) =>
-    `${date}, ${questionsOf(questions)} in ${time} von ${limit}`,
+  taken: (date, { answered, total }, time, limit) =>
+    answered < total
+      ? `${date}, ${number(answered)} von ${questionsOf(total)} beantwortet in ${time} von ${limit}`
+      : `${date}, ${questionsOf(total)} in ${time} von ${limit}`,
   expired: (date, questions, limit) =>
     `${date}, ${questionsOf(questions)}, alle ${limit} verbraucht`,
   expiredNote: (answered, total) =>
@@ -80,7 +82,7 @@ export const report: Messages['report'] = {
             other: '# davon sind aus diesem Versuch.',
           }),
     missedIn: (n, title) => `${number(n)} weitere in „${title}“ üben`,
-    weakest: 'Eines deiner schwächsten Themen hier.',
+    weakest: 'Was hier am wenigsten gut lief.',
     read: (missed, minutes) =>
       `${plural(missed, { one: 'Erklärt # falsch beantwortete Frage', other: 'Erklärt # falsch beantwortete Fragen' })}, ${number(minutes)}\u00a0Min.`,
     open: 'Öffnen',
@@ -98,6 +100,7 @@ export const report: Messages['report'] = {
   },
   tooQuick: {
     text: 'Flott! Das war schneller beantwortet, als sich der Text lesen lässt. Deshalb zählt es weder in deinen Zahlen noch bei den falschen Fragen. Jede Antwort ist unten erklärt, und du kannst es noch einmal machen.',
+    half: 'Auch war weniger als die Hälfte beantwortet.',
     xp: 'XP gibt es dafür auch nicht.',
   },
   blank: (n) =>

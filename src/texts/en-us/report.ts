@@ -1,6 +1,12 @@
 // The report of a finished attempt, and the review of its questions.
 import { clock, minutes as minutesOf, number, plural } from './words.ts';
 
+/** Of an attempt: how many of its questions have an answer. */
+interface Answered {
+  readonly answered: number;
+  readonly total: number;
+}
+
 export const report = {
   screen: (paper: string) => `${paper}, report`,
   title: (paper: string) => `${paper}, your report`,
@@ -13,8 +19,10 @@ export const report = {
   open: 'This attempt is still running',
   openText: 'Its report opens when you submit it or when its time is up.',
   resume: 'Resume',
-  taken: (date: string, questions: number, time: string, limit: string) =>
-    `${date}, ${plural(questions, { one: '# question', other: '# questions' })} in ${time} of ${limit}`,
+  taken: (date: string, { answered, total }: Answered, time: string, limit: string) =>
+    answered < total
+      ? `${date}, ${number(answered)} of ${plural(total, { one: '# question', other: '# questions' })} answered in ${time} of ${limit}`
+      : `${date}, ${plural(total, { one: '# question', other: '# questions' })} in ${time} of ${limit}`,
   expired: (date: string, questions: number, limit: string) =>
     `${date}, ${plural(questions, { one: '# question', other: '# questions' })}, all ${limit} used`,
   expiredNote: (answered: number, total: number) =>
@@ -81,7 +89,7 @@ export const report = {
           }),
     /** More missed questions, in another practice. */
     missedIn: (n: number, title: string) => `Practice ${number(n)} more in “${title}”`,
-    weakest: 'Among your weakest topics here.',
+    weakest: 'What went least well here.',
     /** How many of the missed questions name the lesson, and its minutes. */
     read: (missed: number, minutes: number) =>
       `${plural(missed, { one: 'Explains # question that you missed', other: 'Explains # questions that you missed' })}, ${number(minutes)} min`,
@@ -103,6 +111,8 @@ export const report = {
   },
   tooQuick: {
     text: 'Quick work! It was answered faster than its words can be read, so it is left out of your figures and your missed questions. Every answer is explained below, and you can take it again.',
+    /** The other reason, beside it. */
+    half: 'Less than half was answered, too.',
     xp: 'It brings no XP either.',
   },
   blank: (n: number) =>

@@ -19,8 +19,10 @@ export const report: Messages['report'] = {
   open: 'Este intento sigue en curso',
   openText: 'El informe se abre cuando lo entregas o cuando se acaba el tiempo.',
   resume: 'Reanudar',
-  taken: (date, questions, time, limit) =>
-    `${date}, ${questionsOf(questions)} en ${time} de ${limit}`,
+  taken: (date, { answered, total }, time, limit) =>
+    answered < total
+      ? `${date}, ${number(answered)} de ${questionsOf(total)} respondidas en ${time} de ${limit}`
+      : `${date}, ${questionsOf(total)} en ${time} de ${limit}`,
   expired: (date, questions, limit) => `${date}, ${questionsOf(questions)}, ${limit} agotados`,
   expiredNote: (answered, total) =>
     `El tiempo se acabó. Se ha calificado lo guardado hasta entonces: ${number(answered)} de ${number(total)} respondidas.`,
@@ -77,7 +79,7 @@ export const report: Messages['report'] = {
             other: '# de ellas son de este intento.',
           }),
     missedIn: (n, title) => `Practicar ${number(n)} más en «${title}»`,
-    weakest: 'Uno de tus temas más flojos aquí.',
+    weakest: 'Lo que peor salió aquí.',
     read: (missed, minutes) =>
       `${plural(missed, { one: 'Explica # pregunta que fallaste', other: 'Explica # preguntas que fallaste' })}, ${number(minutes)} min`,
     open: 'Abrir',
@@ -94,6 +96,7 @@ export const report: Messages['report'] = {
   },
   tooQuick: {
     text: '¡Qué rapidez! Se respondió más rápido de lo que se puede leer, así que no cuenta en tus cifras ni en tus preguntas falladas. Cada respuesta se explica abajo y puedes hacerlo de nuevo.',
+    half: 'Además, se respondió menos de la mitad.',
     xp: 'Tampoco da XP.',
   },
   blank: (n) =>

@@ -20,8 +20,10 @@ export const report: Messages['report'] = {
   open: 'Cette tentative est encore en cours',
   openText: 'Son bilan s’ouvre quand tu la rends ou quand le temps est écoulé.',
   resume: 'Reprendre',
-  taken: (date, questions, time, limit) =>
-    `${date}, ${questionsOf(questions)} en ${time} sur ${limit}`,
+  taken: (date, { answered, total }, time, limit) =>
+    answered < total
+      ? `${date}, ${number(answered)} réponses sur ${questionsOf(total)} en ${time} sur ${limit}`
+      : `${date}, ${questionsOf(total)} en ${time} sur ${limit}`,
   expired: (date, questions, limit) =>
     `${date}, ${questionsOf(questions)}, ${limit} entièrement utilisées`,
   expiredNote: (answered, total) =>
@@ -79,7 +81,7 @@ export const report: Messages['report'] = {
             other: '# d’entre elles viennent de cette tentative.',
           }),
     missedIn: (n, title) => `En retravailler ${number(n)} de plus dans «\u202f${title}\u202f»`,
-    weakest: 'L’un de tes thèmes les plus faibles ici.',
+    weakest: 'Ce qui a le moins bien marché ici.',
     read: (missed, minutes) =>
       `${plural(missed, { one: 'Explique # question manquée', other: 'Explique # questions manquées' })}, ${number(minutes)} min`,
     open: 'Ouvrir',
@@ -97,6 +99,7 @@ export const report: Messages['report'] = {
   },
   tooQuick: {
     text: 'Quelle rapidité\u202f! Tout a été rempli plus vite qu’on ne peut le lire\u202f: cela ne compte ni dans tes chiffres ni parmi les questions ratées. Chaque réponse est expliquée plus bas, et tu peux recommencer.',
+    half: 'De plus, moins de la moitié a reçu une réponse.',
     xp: 'Cela ne rapporte pas d’XP non plus.',
   },
   blank: (n) =>

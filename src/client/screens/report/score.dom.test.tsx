@@ -74,6 +74,15 @@ test('less than half answered, with right answers that paid: the XP are said to 
   expect(text).toContain('the 4 XP are for correct answers');
 });
 
+test('too quick and half open: both reasons stand there, and how many were answered', () => {
+  const text = show(0, { implausible: true });
+  expect(text).toContain('2 of 5 questions answered in ');
+  expect(text).toContain('answered faster than its words can be read');
+  expect(text).toContain('Less than half was answered, too.');
+  expect(show(0, { implausible: true, answered: 5 })).not.toContain('Less than half');
+  expect(show(0, { answered: 5 })).toContain(', 5 questions in ');
+});
+
 test('missed questions asked again have no pass line, and nobody passes or fails them', () => {
   const asked = show(0, { answered: 5, focus: aFocus({ pool: 'missed' }) });
   expect(asked).toContain('Practice only');

@@ -36,7 +36,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
   const hasInterval = tellsRange(attempt);
   const name = usePaperName()(paper.title, attempt.focus);
   const counts = isEvidence(attempt);
-  const isHalfOpen = !counts && !attempt.implausible;
+  const isHalfOpen = !isEvidence({ ...attempt, implausible: false });
   const isPractice = isOfMissed(attempt.focus);
   return (
     <section aria-labelledby="report" className={styles.score}>
@@ -48,7 +48,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
           ? t.untimed.taken(day, attempt.total)
           : isExpired
             ? t.expired(day, attempt.total, limit)
-            : t.taken(day, score.total, clockOf(pace.msTaken), limit)}
+            : t.taken(day, { ...score, answered: attempt.answered }, clockOf(pace.msTaken), limit)}
         <TopicNames focus={attempt.focus} lead=", " />
       </p>
       {isExpired && (
@@ -64,12 +64,12 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
         <p className="note small">
           <Icon of={Flag} />
           <span>
-            {t.tooQuick.text}{' '}
+            {t.tooQuick.text} {isHalfOpen && `${t.tooQuick.half} `}
             {result.xpAwarded === 0 && <span className="reward">{t.tooQuick.xp}</span>}
           </span>
         </p>
       )}
-      {isHalfOpen && (
+      {isHalfOpen && !attempt.implausible && (
         <p className="note small">
           <Icon of={CircleSlash} />
           <span>
