@@ -116,7 +116,7 @@ test('where the practice asks one at a time it says when the others come', () =>
   expect(show({ missed, nextActions: [] })).toEqual(['Practice 1 of the 4 you missed']);
   expect(
     screen.getByText(
-      'What you got wrong, or saw and left open, comes back until you get it right. It asks 1 at a time: the other 3 come when you take it again.',
+      'What you got wrong, or saw and left open, comes back until you get it right in practice. It asks 1 at a time: the other 3 come when you take it again.',
     ),
   ).toBeDefined();
 });
