@@ -69,6 +69,47 @@ for (const locale of members(locales, (one) => one === 'de')) {
   );
 }
 
+/** What is pressed in the head, with the middle and the height of each. */
+const headTargets = (page: Page) =>
+  page.getByRole('banner').evaluate((head) =>
+    [...head.querySelectorAll('a, button')].map((one) => {
+      const { top, width, height } = one.getBoundingClientRect();
+      return { middle: Math.round(top + height / 2), size: Math.min(width, height) };
+    }),
+  );
+
+for (const locale of members(locales, (one) => one === 'de')) {
+  test(
+    `on a phone in ${locale} the head of an open-book exam is one row of targets: a case is read below it`,
+    inMatrix,
+    async ({ page, context, learner: _ }) => {
+      await page.addInitScript(
+        (chosen) => localStorage.setItem('meritpath-app-state', JSON.stringify({ locale: chosen })),
+        locale,
+      );
+      const { attempt: t } = await textsOf(locale);
+      await start(context, 'certified-ogea-102');
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 740 });
+        await visit(page, '/exam/certified-ogea-102/attempt');
+        const head = page.getByRole('banner');
+        await expect(head.getByRole('timer')).toBeInViewport({ ratio: 1 });
+        for (const name of [t.hideTimer, t.book.open, t.submit, t.givingUp.more]) {
+          await expect(head.getByRole('button', { name, exact: true })).toBeInViewport({
+            ratio: 1,
+          });
+        }
+        const targets = await headTargets(page);
+        expect(targets.length, `${locale}, ${width}`).toBe(5);
+        expect(new Set(targets.map(({ middle }) => middle)).size, `${locale}, ${width}`).toBe(1);
+        expect(Math.min(...targets.map(({ size }) => size))).toBeGreaterThanOrEqual(44);
+        expect((await head.boundingBox())!.height).toBeLessThanOrEqual(90);
+        await expectNoSideways(page, `${locale}, ${width}, the head of an open book`);
+      }
+    },
+  );
+}
+
 test('a choice of two with one chosen is incomplete: the foot does not count it, the numbers mark it, and the question before the end leads there', async ({
   page,
   context,

@@ -79,8 +79,10 @@ export function RoomHead(props: RoomHeadProps) {
                 : t.part.facts(part.at + 1, part.count, minutes)}
           </span>
         </p>
-        <SavedMark onSend={attemptSession.retry} state={state} />
-        {hasPace && <PaceText attemptSession={attemptSession} state={state} />}
+        <div className={styles.said}>
+          <SavedMark onSend={attemptSession.retry} state={state} />
+          {hasPace && <PaceText attemptSession={attemptSession} state={state} />}
+        </div>
         <Clock msLeft={attemptSession.msLeftHere} underMs={toldUnderMs(state.attempt)} />
         <ToTool icon={BookOpen} name={t.book.open} tool={book} />
         <ToTool icon={Calculator} name={t.calculator.title} tool={calculator} />
@@ -120,6 +122,7 @@ function ToTool({ tool, name, icon }: ToToolProps) {
       className={`btn btn-line ${styles.toBook}`}
       onClick={tool.toggle}
       ref={tool.ref}
+      title={name}
       type="button"
     >
       <Icon of={icon} />
