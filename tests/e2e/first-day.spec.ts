@@ -19,6 +19,8 @@ test('a newcomer sets minutes, date and company where they stand, and is asked o
     // What only falls back to a first one is no choice.
     await expect(card.getByLabel('Track')).toHaveValue('');
     await expect(card.getByLabel('Case company')).toHaveValue('');
+    await expect(card).toContainText('Your labs, templates and examples are told there.');
+    await expect(card).not.toContainText('A universal bank in three countries');
     await card.getByLabel('Daily goal').selectOption('20');
     await card.getByLabel('Exam date').fill(inAWeek);
     await expect(page.getByText(/^Exam in 7 days: \d+ minutes a day$/)).toBeVisible();
@@ -38,6 +40,7 @@ test('a newcomer sets minutes, date and company where they stand, and is asked o
     await card.getByLabel('Track').selectOption({ index: 1 });
     await expect(card.getByText('Not set yet: Case company.')).toBeVisible();
     await card.getByLabel('Case company').selectOption('Insurance');
+    await expect(card).toContainText('Life, property and motor: 340 applications');
     await expect(card.getByText('All set.')).toBeVisible();
     await expect(card.getByLabel('Track')).not.toHaveValue('');
     // Under the hands of its learner it stays, until they go on.

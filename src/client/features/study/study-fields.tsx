@@ -72,7 +72,7 @@ function CourseFields({ of, course, path }: CourseFieldsProps) {
       <PickRow
         hint={
           <>
-            {company && `${localized(company.text, locale)} `}
+            {hasCompany && company && `${localized(company.text, locale)} `}
             {t.companyHint}
           </>
         }
