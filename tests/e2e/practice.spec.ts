@@ -66,7 +66,7 @@ test('a topic is practised, also where its questions were not counted: said how 
   await expect(page.getByText('You said: a guess.')).toBeVisible();
 });
 
-test('on a phone it is asked how sure one is where the answer is given, beside the choice, in targets of a thumb', async ({
+test('on a phone it is asked how sure one is below the options, in sight of the choice, in targets of a thumb', async ({
   page,
   context,
   learner: _,
@@ -78,15 +78,22 @@ test('on a phone it is asked how sure one is where the answer is given, beside t
   const options = page.getByTestId('question').locator('input');
   await expect(options.first()).toBeVisible();
   await expect(ask).toHaveCount(0);
-  // The last option lies lowest: what is asked with it does not cover it.
+  // The last option lies lowest, and stays in sight with what is asked about it.
   const isMany = (await options.first().getAttribute('type')) === 'checkbox';
   if (isMany) await options.first().check();
   await options.last().check();
   await expect(ask).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Check answer' })).toBeInViewport({ ratio: 1 });
-  const chosen = await options.last().locator('xpath=ancestor::label').boundingBox();
-  const top = (await ask.boundingBox())!.y;
-  expect(chosen!.y + chosen!.height).toBeLessThanOrEqual(top);
+  const chosen = page.locator('label').filter({ has: options.last() });
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  // It stands below all options, so that none lies under it wherever the page is scrolled to.
+  for (const option of await page.locator('label').filter({ has: options }).all()) {
+    const { y, height } = (await option.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual((await ask.boundingBox())!.y);
+  }
+  const foot = (await page.getByTestId('exam-foot').boundingBox())!;
+  const asked = (await ask.boundingBox())!;
+  expect(asked.y + asked.height).toBeLessThanOrEqual(foot.y);
   for (const button of await ask.getByRole('button').all()) {
     const { width, height } = (await button.boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

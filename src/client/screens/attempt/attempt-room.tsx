@@ -135,16 +135,14 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
     </Suspense>
   );
   const sureness = paper.asksConfidence && moves.canCheck && (
-    <Sureness attemptSession={attemptSession} key={question.id} state={state} />
+    <Sureness
+      attemptSession={attemptSession}
+      key={question.id}
+      stands={isWide ? 'above' : 'below'}
+      state={state}
+    />
   );
-  const calculatorBelow = !isWide && calculator;
-  const above =
-    calculatorBelow || sureness ? (
-      <>
-        {calculatorBelow}
-        {sureness}
-      </>
-    ) : null;
+  const above = (isWide ? sureness : calculator) || null;
   const move = (to: number) => {
     close();
     moves.go(to);
@@ -180,7 +178,12 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
           <PartNote state={state} />
           <ConflictNote onMove={moves.go} onSeen={attemptSession.seenConflict} state={state} />
           <QuestionCard
-            below={<PracticeParts shown={shown} attemptSession={attemptSession} state={state} />}
+            below={
+              <>
+                {!isWide && sureness}
+                <PracticeParts shown={shown} attemptSession={attemptSession} state={state} />
+              </>
+            }
             clock={<QuestionClock attemptSession={attemptSession} state={state} />}
             isLocked={isLocked}
             onAgain={moves.canCheck ? moves.check : undefined}

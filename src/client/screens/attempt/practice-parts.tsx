@@ -31,10 +31,15 @@ export function QuestionClock({ attemptSession, state }: Omit<PartsProps, 'shown
   );
 }
 
-/** How sure the learner is of a choice that can be given now: asked where it is given, in sight on a phone, too. */
-export function Sureness({ attemptSession, state }: Omit<PartsProps, 'shown'>) {
+interface SurenessProps extends Omit<PartsProps, 'shown'> {
+  stands: 'above' | 'below';
+}
+
+/** How sure the learner is of a choice that can be given now: asked where it is given, or below it on a small screen. */
+export function Sureness({ attemptSession, state, stands }: SurenessProps) {
   return (
     <ConfidenceChoice
+      stands={stands}
       disabled={state.phase !== 'open'}
       onSay={attemptSession.say}
       value={state.confidence}
