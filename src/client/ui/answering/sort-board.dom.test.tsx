@@ -68,6 +68,26 @@ test('the first open item is marked: pressing columns alone sorts everything', (
   expect(screen.getByText(/^Everything is placed/)).toBeTruthy();
 });
 
+test('the heads beside the marked item put it there, one after the other', () => {
+  const { seen } = show();
+  const press = (item: string, head: string) =>
+    fireEvent.click(within(screen.getByRole('group', { name: item })).getByText(head));
+  press('The oak', 'Tree');
+  expect(screen.getByText('The oak: Tree')).toBeTruthy();
+  press('The rose', 'Plant');
+  press('The fern', 'Plant');
+  expect(seen.placed).toEqual({ oak: 'tree', rose: 'plant', fern: 'plant' });
+  const head = screen.getByRole('button', { name: 'Tree' });
+  expect(head.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(head);
+  expect(seen.placed.fern).toBe('plant');
+});
+
+test('lines that are matched have no heads apart from themselves', () => {
+  show({}, undefined, { shape: 'lines' });
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
 test('digits place the marked item before anything on the board was pressed, unless something else takes the key', () => {
   const { seen } = show({}, undefined, { hasPageKeys: true });
   fireEvent.keyDown(document.body, { key: '1' });
@@ -126,5 +146,6 @@ test('what is locked stays where it is, by presses and by keys', () => {
   const { put, digit, seen } = show({ oak: 'tree' }, undefined, { isLocked: true });
   put('Plant');
   digit('The oak', '2');
+  fireEvent.click(screen.getByRole('button', { name: 'Plant' }));
   expect(seen.placed).toEqual({ oak: 'tree' });
 });

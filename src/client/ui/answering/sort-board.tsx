@@ -1,6 +1,7 @@
 // Items and the columns or lines they belong to: each is dragged there, or marked and put there by a press or a digit.
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { headOf } from './head-of.ts';
+import type { PlaceParts } from './place-parts.tsx';
 import { type ColumnWords, SortColumn } from './sort-column.tsx';
 import { type BoardItem, SortItems } from './sort-items.tsx';
 import { usePlaceParts } from './use-place-parts.ts';
@@ -69,6 +70,8 @@ function usePageKeys(
 
 /** The place of what has no column yet. */
 const POOL = 'pool:';
+/** Before the id of a column, its head apart from it. */
+const HEAD = 'head:';
 
 export function SortBoard(props: SortBoardProps) {
   const { words: t, lang, items, columns, placed, onChange, noteOf } = props;
@@ -136,7 +139,20 @@ export function SortBoard(props: SortBoardProps) {
       <p className="small muted">
         {t.hint} <span className="not-s">{t.keys(columns.length)}</span>
       </p>
-      <Frame faceOf={(id) => <span lang={lang}>{textOf(id)}</span>} onDrop={place}>
+      <Frame
+        faceOf={(id) => <span lang={lang}>{textOf(id)}</span>}
+        onDrop={(id, at) => place(id, at.replace(HEAD, ''))}
+      >
+        {shape === 'columns' && (
+          <Heads
+            columns={columns}
+            held={held}
+            isLocked={isLocked}
+            lang={lang}
+            onPut={(at) => held !== null && place(held.id, at)}
+            Place={Place}
+          />
+        )}
         <Place aria-label={t.pool} className="pool" partId={POOL}>
           <h2>{inPool.length === 0 ? t.allPlaced : t.pool}</h2>
           <SortItems {...common} items={inPool.map(boardItem)} />
@@ -165,6 +181,39 @@ export function SortBoard(props: SortBoardProps) {
       <p aria-live="polite" className="vh">
         {said}
       </p>
+    </div>
+  );
+}
+
+interface HeadsProps {
+  Place: PlaceParts['Place'];
+  columns: SortBoardProps['columns'];
+  held: SortBoardProps['items'][number] | null;
+  isLocked: boolean;
+  lang: 'en' | undefined;
+  onPut: (columnId: string) => void;
+}
+
+/** On a small screen the columns lie far below: the marked item and their heads stay in sight together. */
+function Heads({ Place, columns, held, isLocked, lang, onPut }: HeadsProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: one choice of a board, no part of a form
+    <div aria-labelledby={id} className="heads" lang={lang} role="group">
+      <p id={id}>{held?.text}</p>
+      <div>
+        {columns.map((column) => (
+          <Place isLocked={isLocked} key={column.id} partId={`${HEAD}${column.id}`}>
+            <button
+              aria-disabled={held === null || isLocked}
+              onClick={() => onPut(column.id)}
+              type="button"
+            >
+              {headOf(column).head}
+            </button>
+          </Place>
+        ))}
+      </div>
     </div>
   );
 }
