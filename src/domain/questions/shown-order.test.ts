@@ -7,7 +7,7 @@ import {
   aMatch,
   anOrderQuestion,
 } from '#tests/support/question-builders.ts';
-import { inShownOrder, shownOrder } from './shown-order.ts';
+import { inOtherOrder, inShownOrder, shownOrder } from './shown-order.ts';
 
 const seeds = Array.from({ length: 300 }, (_, at) => `seed ${at}`);
 const choice = aQuestion({ options: ['a', 'b', 'c', 'd'].map(anOption) });
@@ -58,4 +58,15 @@ test('a stored order is followed; what it does not name comes last', () => {
   expect(inShownOrder(parts, ['g1.b', 'g1.a', 'g1.c'], ({ id }) => `g1.${id}`)).toEqual(
     ['b', 'a', 'c'].map((id) => ({ id })),
   );
+});
+
+test('what is shown once more has all its parts, never in the order that it had', () => {
+  const parts = ['a', 'b', 'c'];
+  const orders = Array.from({ length: 40 }, (_, at) => inOtherOrder(parts, `seed ${at}`));
+  for (const order of orders) expect(order.toSorted()).toEqual(parts);
+  expect(orders.map(String)).not.toContain(String(parts));
+  // Each of them comes to stand first.
+  expect(new Set(orders.map(([first]) => first))).toEqual(new Set(parts));
+  expect(inOtherOrder(['yes', 'no'], 's')).toEqual(['no', 'yes']);
+  expect(inOtherOrder([], 's')).toEqual([]);
 });

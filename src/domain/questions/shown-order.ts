@@ -25,3 +25,10 @@ export function inShownOrder<T extends { readonly id: string }>(
   const place = (part: T) => places.get(nameOf(part)) ?? order.length;
   return parts.toSorted((a, b) => place(a) - place(b));
 }
+
+/** Parts that are shown once more, in another order than they stand in: no place of one is the answer. */
+export function inOtherOrder<T>(parts: readonly T[], seed: string): T[] {
+  const mixed = shuffled(parts, seed);
+  const isSame = mixed.every((part, at) => part === parts[at]);
+  return isSame ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed;
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StepView } from '#contract/learning.ts';
 import type { Feedback } from '#contract/questions/questions.ts';
-import { againFeedback, answeredIn, missedIn } from './again.ts';
+import { againFeedback, answeredIn, askedAnew, missedIn } from './again.ts';
 
 const explained = { right: false, points: 0, maxPoints: 1, explanation: '', ref: '', lesson: null };
 const choice: Feedback = {
@@ -31,6 +31,22 @@ test('what was answered and not right was missed, and all that was answered can 
   const steps = [reading, check('1', choice), check('2', { ...choice, right: true })];
   expect(missedIn([...steps, check('3', null), check('4', choice)])).toEqual(['1', '4']);
   expect(answeredIn([...steps, check('3', null), check('4', choice)])).toEqual(['1', '2', '4']);
+});
+
+test('it is asked anew with its options in another order, which stays for its round', () => {
+  const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: id }));
+  const question = { id: 'q', type: 'sc' as const, stem: '', choose: 1, options };
+  const idsOf = (seed: string) => {
+    const anew = askedAnew(question, seed);
+    return 'options' in anew ? anew.options.map(({ id }) => id) : [];
+  };
+  expect(idsOf('round 1').toSorted()).toEqual(['a', 'b', 'c', 'd']);
+  expect(idsOf('round 1')).not.toEqual(['a', 'b', 'c', 'd']);
+  expect(idsOf('round 1')).toEqual(idsOf('round 1'));
+  const rounds = Array.from({ length: 20 }, (_, at) => idsOf(`round ${at}`).join());
+  expect(new Set(rounds).size).toBeGreaterThan(5);
+  const ordering = { id: 'o', type: 'order' as const, stem: '', items: options };
+  expect(askedAnew(ordering, 'round 1')).toBe(ordering);
 });
 
 test('the answer given then is held against the key, and shown in the place of the first', () => {

@@ -1,13 +1,16 @@
 // Questions asked once more: what was missed before the end, and all of them where a done activity is opened again. On
 // this page only, for nothing but to know it. The first answer stays what it was, and nothing is paid or counted anew.
 import { useState } from 'react';
-import { againFeedback } from '#client/features/player/again.ts';
+import { newActionKey } from '#client/api/action-key.ts';
+import { againFeedback, askedAnew } from '#client/features/player/again.ts';
 import type { CheckStep } from '#client/features/player/cards.ts';
 import type { Value } from '#client/features/questions/answer-value.ts';
 import type { StepView } from '#contract/learning.ts';
 
 interface Round {
   readonly stepIds: readonly string[];
+  /** Of the order in which options stand. */
+  readonly seed: string;
   readonly at: number;
   readonly value: Value;
   readonly isGiven: boolean;
@@ -36,13 +39,13 @@ export function useAgain(steps: readonly StepView[]) {
       round === null || asked === undefined
         ? null
         : {
-            step: { ...asked, feedback },
+            step: { ...asked, question: askedAnew(asked.question, round.seed), feedback },
             number: round.at + 1,
             total: round.stepIds.length,
             value: round.value,
           },
     begin: (stepIds: readonly string[]) =>
-      setRound({ stepIds, at: 0, value: null, isGiven: false }),
+      setRound({ stepIds, seed: newActionKey(), at: 0, value: null, isGiven: false }),
     choose: (value: Value) => change({ value }),
     /** @returns whether it is right now */
     give: (value: NonNullable<Value>): boolean => {
