@@ -7,7 +7,9 @@ import { parse } from 'yaml';
 import { readContentFiles } from '#content/files.ts';
 import { inventoryOf } from '#content/inventory.ts';
 import { loadContent } from '#content/load.ts';
+import { offerOf } from '#domain/catalog/offer.ts';
 import { configTable } from '#server/config/config-table.ts';
+import { productCatalogIndex } from '#tests/support/catalog.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -55,6 +57,9 @@ describe('the courses', () => {
     new Map<string, number>(inventoryOf(content, course).map(({ key, stands }) => [key, stands]));
   const readme = read('README.md').replaceAll(/\s+/g, ' ').toLowerCase();
   const SPELT = new Map([
+    [2, 'two'],
+    [5, 'five'],
+    [7, 'seven'],
     [10, 'ten'],
     [11, 'eleven'],
     [12, 'twelve'],
@@ -70,17 +75,25 @@ describe('the courses', () => {
     );
     expect(
       figuresOf(
-        /path of (\w+) stations [^.]*?, (\d+) core lessons before it, (\d+) missions and (\d+) questions/,
+        /path of (\w+) stations [^.]*?, a core line of (\d+) lessons and (\w+) quizzes before it, (\d+) missions and (\d+) questions/,
       ),
     ).toEqual([
       spelt(held.get('phases')),
       String(held.get('coreLessons')),
+      spelt(held.get('coreQuizzes')),
       String(held.get('missions')),
       String(asked),
     ]);
-    expect(figuresOf(/\. (\w+) papers, exams [^.]*? draw from (\d+) more/)).toEqual([
+    const exams = offerOf(productCatalogIndex(), 'togaf').practiceExams;
+    expect(
+      figuresOf(
+        /\. (\w+) papers draw from (\d+) more: (\w+) practice exams, [^.]*? and (\w+) practices,/,
+      ),
+    ).toEqual([
       spelt(held.get('papers')),
       String(held.get('bankQuestions')),
+      spelt(exams),
+      spelt(held.get('papers')! - exams),
     ]);
   });
 
