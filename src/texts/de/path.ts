@@ -23,7 +23,7 @@ export const path: Messages['path'] = {
     asks: 'Pflicht in jeder Phase',
     also: 'Offen, keine Pflicht',
     written: (items, time, hasMissions) =>
-      `${plural(items, { one: '# Pflichteinheit', other: '# Pflichteinheiten' })}, ${time}${hasMissions ? '; Missionen kommen dazu' : ''}`,
+      `${plural(items, { one: '# Pflichteinheit', other: '# Pflichteinheiten' })}, ${time}${hasMissions ? '. Missionen bringen nur die Minuten ihrer eigenen Karten dazu: Führt eine durch diese Einheiten, dann keine.' : ''}`,
     kept: 'Wird in deinem Profil gespeichert, für alle deine Geräte.',
     failed: 'Der Lernweg wurde nicht gespeichert',
     none: (course) => `${course} hat keine Lernwege: Alles zählt für alle.`,

@@ -21,9 +21,9 @@ export const path = {
     choose: (track: string) => `Choose ${track}`,
     asks: 'Required in every phase',
     also: 'Optional',
-    /** Of a track; its missions are not among its items. */
+    /** Of a track. Its missions are not among its items, and the minutes of most are those of items. */
     written: (items: number, time: string, hasMissions: boolean) =>
-      `${plural(items, { one: '# required item', other: '# required items' })}, ${time}${hasMissions ? '; missions come on top' : ''}`,
+      `${plural(items, { one: '# required item', other: '# required items' })}, ${time}${hasMissions ? '. Missions add only the minutes of their own cards: one that leads through these items adds none.' : ''}`,
     kept: 'Saved to your profile, for all your devices.',
     failed: 'The track was not saved',
     none: (course: string) => `${course} has no tracks: all of it counts for everybody.`,

@@ -23,7 +23,7 @@ export const path = {
     asks: 'Obligatorio en cada fase',
     also: 'Opcional',
     written: (items: number, time: string, hasMissions: boolean) =>
-      `${plural(items, { one: '# elemento obligatorio', other: '# elementos obligatorios' })}, ${time}${hasMissions ? '; las misiones se suman' : ''}`,
+      `${plural(items, { one: '# elemento obligatorio', other: '# elementos obligatorios' })}, ${time}${hasMissions ? '. Las misiones suman solo los minutos de sus propias tarjetas: la que recorre estos elementos no suma ninguno.' : ''}`,
     kept: 'Se guarda en tu perfil, para todos tus dispositivos.',
     failed: 'El itinerario no se ha guardado',
     none: (course: string) => `${course} no tiene itinerarios: todo cuenta para todos.`,

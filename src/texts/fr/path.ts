@@ -23,7 +23,7 @@ export const path = {
     asks: 'Obligatoire dans chaque phase',
     also: 'Facultatif',
     written: (items: number, time: string, hasMissions: boolean) =>
-      `${plural(items, { one: '# élément obligatoire', other: '# éléments obligatoires' })}, ${time}${hasMissions ? '\u202f; les missions s’y ajoutent' : ''}`,
+      `${plural(items, { one: '# élément obligatoire', other: '# éléments obligatoires' })}, ${time}${hasMissions ? '. Les missions n’ajoutent que les minutes de leurs propres cartes\u202f: celle qui passe par ces éléments n’en ajoute aucune.' : ''}`,
     kept: 'Conservé dans ton profil, pour tous tes appareils.',
     failed: 'La filière n’a pas été enregistrée',
     none: (course: string) =>
