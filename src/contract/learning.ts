@@ -1,7 +1,7 @@
 // Courses, missions and the player: what a learner sees and what they do.
 import { z } from 'zod';
 import { STUDY_SETTINGS } from '#domain/settings/study-settings.ts';
-import { activityLinkSchema, openersSchema } from './activity-link.ts';
+import { activityLinkSchema, openersSchema, toOpenSchema } from './activity-link.ts';
 import { courseCardSchema, courseSchema } from './course.ts';
 import { fails } from './errors.ts';
 import {
@@ -46,6 +46,8 @@ export const missionCardSchema = z.object({
   stepsSeen: z.int(),
   /** All that is missing before it opens; empty once it is open. */
   opensAfter: openersSchema,
+  /** One way there in short; null once it is open. */
+  toOpen: toOpenSchema.nullable(),
   /**
    * The activity with which an open quest goes on, and a story whose own cards are all behind; or what opens something
    * locked that a begun story asks for. Null where nothing is missing.
@@ -220,6 +222,8 @@ export const missionDetailSchema = z.object({
   checkCount: z.int(),
   /** The situation at work that a quest answers; empty for a story. */
   briefing: z.array(blockSchema),
+  /** Everything that is still to be done before a locked one opens, in its order; empty once it is open. */
+  stepsToOpen: z.array(activityLinkSchema),
   requirements: z.array(requirementSchema),
   /** The document that the mission hands out; null where it hands out none. */
   template: templateRefSchema.nullable(),

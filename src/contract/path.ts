@@ -97,6 +97,7 @@ export const phaseViewSchema = z.object({
       minutesLeft: true,
       minutesBesides: true,
       opensAfter: true,
+      toOpen: true,
     }),
   ),
 });

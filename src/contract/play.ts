@@ -60,7 +60,7 @@ export const activityViewSchema = z.object({
   opensAfter: activityLinkSchema.nullable(),
   /** All that is missing before a locked mission opens, as its card says it; empty elsewhere. */
   missing: openersSchema,
-  /** Everything that is still to be done before a locked item of a phase opens, in its order; empty elsewhere. */
+  /** Everything that is still to be done before a locked item of a phase or a mission opens, in its order. */
   stepsToOpen: z.array(activityLinkSchema),
   /** How many of them are left once the learner has passed the phase's test-out; null where that saves none. */
   stepsAfterTestOut: z.int().nullable(),

@@ -175,6 +175,10 @@ test('what one screen says of a demo learner, every other says too', async () =>
     const cards = new Map(sections.flatMap((one) => one.missions).map((one) => [one.key, one]));
     const atLine = path.value.phases.flatMap((phase) => phase.missions);
     for (const { key: mission, status } of atLine) expect(status).toBe(cards.get(mission)!.status);
+    // What a test opened is open for its missions as well.
+    for (const { status, testedOut, missions } of path.value.phases)
+      if (testedOut)
+        expect([key, status, missions[0]?.status ?? 'available']).toContain('available');
     const atStations = sections.filter(({ stations }) => stations.length > 0);
     expect(atLine).toHaveLength(atStations.flatMap((section) => section.missions).length);
     expect(atLine.length).toBeGreaterThan(20);

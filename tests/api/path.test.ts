@@ -343,7 +343,7 @@ describe('a test-out', () => {
     await takeSteps(api, TEST_OUT, { right: 8 });
     const done = await finish();
     expect(done).toMatchObject({ xpAwarded: 0, totalXp: 0, sectionDone: false });
-    expect(done.unlocked.map((link) => link.ref)).toEqual(['tg.req.lesson']);
+    expect(done.unlocked.map((link) => link.ref)).toEqual(['know-the-hub', 'tg.req.lesson']);
     // The log says what the test did, and to which phase.
     const log = await api.learning.activity({ limit: 20 });
     const { title } = await requirements(api);
@@ -360,6 +360,43 @@ describe('a test-out', () => {
     expect(await ledgerOf(learner.id)).toEqual([]);
     expect(await pathOf(api)).toMatchObject({ coveragePercent: null, masteryPercent: null });
     await expect(completeActivity(api, 'tg.req.lesson')).resolves.toMatchObject({ xpAwarded: 20 });
+  });
+
+  test('opens the missions of its unit, and every place says so', async () => {
+    const { api } = await aLearner(app);
+    const FIRST = 'know-the-hub';
+    const SECOND = 'build-the-impact-page';
+    const told = async (missionKey: string) => {
+      const { sections } = await api.learning.missions({ courseKey: 'togaf' });
+      const card = sections
+        .flatMap(({ missions }) => missions)
+        .find(({ key }) => key === missionKey);
+      const here = (await requirements(api)).missions.find(({ key }) => key === missionKey);
+      const page = await api.learning.mission({ missionKey });
+      const details = await api.learning.details({ activityRef: missionKey });
+      expect(page.stepsToOpen).toEqual(details.stepsToOpen);
+      expect(details.missing).toEqual(page.opensAfter);
+      const steps = page.stepsToOpen.length;
+      const short = steps === 0 ? null : { steps, next: page.stepsToOpen[0] };
+      const said = [card, here, page].map((one) => [one!.status, one!.opensAfter, one!.toOpen]);
+      for (const one of said) expect(one).toEqual([details.status, page.opensAfter, short]);
+      return page;
+    };
+    const locked = await told(FIRST);
+    expect(locked.status).toBe('locked');
+    // The way without the test begins with what can be done now, and the test stands for all of it.
+    expect(locked.toOpen!.next.ref).toBe(LESSON);
+    for (const group of locked.opensAfter) expect(group.map(({ ref }) => ref)).toContain(TEST_OUT);
+    const { unlocked } = await completeActivity(api, TEST_OUT, { right: 8 });
+    expect(unlocked.map(({ ref }) => ref)).toEqual([FIRST, 'tg.req.lesson']);
+    expect(await told(FIRST)).toMatchObject({
+      status: 'available',
+      next: { ref: 'tg.req.lesson' },
+    });
+    // Only what stands in the unit itself is still to be done.
+    const second = await told(SECOND);
+    expect(second.opensAfter.flat().map(({ ref }) => ref)).toEqual([FIRST]);
+    expect(second.stepsToOpen.map(({ ref }) => ref)).toEqual(['tg.req.lesson', 'tg.req.deepdive']);
   });
 
   test('is not offered for a phase that is open', async () => {

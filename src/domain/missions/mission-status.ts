@@ -6,7 +6,7 @@ import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import { oncePerCourse } from '#domain/catalog/once.ts';
 import { type ActivityRecord, isTouched, type MissionStatus, type Records } from './records.ts';
-import { isQuest, requirementOf, requirementsOf } from './requirements.ts';
+import { isQuest, requirementOf, requirementsOf, type Subject } from './requirements.ts';
 import { type Asked, type Openers, whatIsMissing } from './what-opens.ts';
 
 export type { ActivityRecord, MissionStatus, Records };
@@ -18,6 +18,8 @@ export interface MissionState {
   readonly record: ActivityRecord | undefined;
   /** All that is missing before it opens, of each "or" any one; what can be done now first, and empty once it is open. */
   readonly opensAfter: Openers;
+  /** One way to it, in its order: what comes first can be done now. Empty once it is open. */
+  readonly stepsToOpen: readonly Subject[];
 }
 
 /**
@@ -33,7 +35,7 @@ export function missionStates(
   records: Records,
 ): readonly MissionState[] {
   const plan = planOf(catalog, courseKey);
-  const { isLocked, openersOf } = whatIsMissing(catalog, courseKey, records, plan);
+  const { isLocked, openersOf, stepsTo } = whatIsMissing(catalog, courseKey, records, plan);
   return plan.map(({ mission, section }): MissionState => {
     const record = records.get(mission.id);
     const isClosed = record === undefined && isLocked(mission.id);
@@ -43,6 +45,9 @@ export function missionStates(
       // Most who ask for a status name nothing.
       get opensAfter() {
         return openersOf(mission.id);
+      },
+      get stepsToOpen() {
+        return stepsTo(mission.id);
       },
     };
   });

@@ -28,6 +28,7 @@ const phases = PHASES.map((id, order) =>
     order,
     prerequisites: PHASES.slice(Math.max(0, order - 1), order),
     itemIds: ITEMS.filter((item) => item.startsWith(id)),
+    objectives: [id],
     ...(order > 0 && { testOutId: `${id}.testout` }),
   }),
 );
@@ -80,6 +81,50 @@ test('a story that asks for something locked is locked until that opens, unless 
   expect(begun.map(({ status }) => status)).toEqual(['in_progress', 'available']);
 });
 
+test('a mission of a unit that its test opened waits for nothing that stands before the unit', () => {
+  const catalog = aCourse([['m0'], ['m1', 'm2'], ['m3']], {
+    m0: { objectives: ['one'], unlockWhen: [] },
+    m1: { objectives: ['two'], unlockWhen: ['item.done:one.lesson', 'mission.done:m0'] },
+    m2: { objectives: ['two'] },
+    m3: { objectives: ['three'], unlockWhen: ['item.done:two.lesson'] },
+  });
+  expect(named(catalog, [], 'm1')).toEqual(['locked', 'one.lesson|m0|two.testout']);
+  expect(named(catalog, ['two.testout'], 'm1')).toEqual(['available']);
+  // What stands in the unit itself the test leaves as it is, and what stands at a later unit, too.
+  expect(named(catalog, ['two.testout'], 'm2')).toEqual(['locked', 'm1']);
+  expect(named(catalog, ['two.testout'], 'm3')).toEqual(['locked', 'two.lesson|three.testout']);
+  expect(named(catalog, ['three.testout'], 'm3')).toEqual(['available']);
+  expect(named(catalog, ['three.testout'], 'm1')[0]).toBe('locked');
+});
+
+test('a test is named only while its unit is locked, as nobody can take it later', () => {
+  const catalog = aCourse([['m0', 'm1']], {
+    m0: { objectives: ['one'], unlockWhen: [] },
+    m1: { objectives: ['two'], unlockWhen: ['item.done:one.quiz'] },
+  });
+  expect(named(catalog, [], 'm1')).toEqual(['locked', 'one.quiz|two.testout']);
+  expect(named(catalog, ['one.lesson'], 'm1')).toEqual(['locked', 'one.quiz']);
+});
+
+const steps = (catalog: CatalogIndex, done: readonly string[], id: string) =>
+  missionStates(catalog, 'togaf', someRecords({ done: [...done] }))
+    .find(({ mission }) => mission.id === id)!
+    .stepsToOpen.map((one) => one.id);
+
+test('the steps to a mission begin with what can be done now, and count no quest', () => {
+  const catalog = aCourse([['m4', 'm1'], ['m2'], ['m3']], {
+    m4: { unlockWhen: ['item.done:one.quiz'] },
+    m1: { steps: [], doneWhen: ['item.done:one.checklist'] },
+    m2: { unlockWhen: ['mission.done:m1', 'mission.done:m4'] },
+    m3: { unlockWhen: ['item.done:three.lesson'] },
+  });
+  expect(steps(catalog, [], 'm4')).toEqual(['one.lesson', 'one.quiz']);
+  expect(steps(catalog, [], 'm2')).toEqual(['one.lesson', 'one.quiz', 'm4', 'one.checklist']);
+  expect(steps(catalog, ['one.lesson', 'one.quiz', 'm4'], 'm2')).toEqual(['one.checklist']);
+  expect(steps(catalog, [], 'm3')).toEqual(['one.lesson', 'two.lesson', 'three.lesson']);
+  expect(steps(catalog, ['one.quiz'], 'm4')).toEqual([]);
+});
+
 test('what can be done now is named first', () => {
   const catalog = aCourse([['m0', 'm1', 'm2']], {
     m1: { unlockWhen: ['item.done:three.lesson'] },
@@ -115,6 +160,7 @@ const courses = fc
   .array(
     fc.record({
       isStory: fc.boolean(),
+      unit: fc.constantFrom(...PHASES),
       asks: fc.subarray(ITEMS, { maxLength: 2 }),
       opens: fc.option(fc.subarray(ITEMS, { maxLength: 2 })),
       asksBefore: fc.boolean(),
@@ -123,7 +169,7 @@ const courses = fc
     { minLength: 1, maxLength: 7 },
   )
   .map((list) => {
-    const change = list.map(({ isStory, opens, asksBefore, opensBefore, ...one }, at) => {
+    const change = list.map(({ isStory, unit, opens, asksBefore, opensBefore, ...one }, at) => {
       const before = at > 0 ? [`mission.done:m${at - 1}` as const] : [];
       const outside: OutsideCondition[] = [
         ...one.asks.map((id) => `item.done:${id}` as const),
@@ -138,6 +184,7 @@ const courses = fc
         `m${at}`,
         {
           ...(!own && { steps: [] }),
+          objectives: [unit],
           doneWhen,
           ...(unlockWhen && { unlockWhen }),
         },
@@ -201,5 +248,38 @@ test('over any history a locked mission opens exactly when what it named is done
       }
     }),
     { numRuns: 200 },
+  );
+});
+
+test('over any history the steps to a locked mission can be gone one after another, and open it', () => {
+  const isLockedIn = (catalog: CatalogIndex, records: Records, id: string) =>
+    missionStates(catalog, 'togaf', records).find(({ mission }) => mission.id === id)!.status ===
+    'locked';
+  fc.assert(
+    fc.property(courses, fc.array(fc.nat(), { maxLength: 8 }), (catalog, picks) => {
+      const records = new Map<string, ActivityRecord>();
+      const finish = (on: Map<string, ActivityRecord>, id: string) => {
+        on.set(id, aRecord({ activityId: id, status: 'done', doneAt: on.size }));
+        for (const due of dueMissions(catalog, 'togaf', on, () => new Map()))
+          on.set(due.id, aRecord({ activityId: due.id, status: 'done', doneAt: on.size }));
+      };
+      for (const pick of picks) {
+        const next = possible(catalog, records);
+        if (next.length > 0) finish(records, next[pick % next.length]!);
+      }
+      for (const { mission, status, stepsToOpen } of missionStates(catalog, 'togaf', records)) {
+        if (status !== 'locked') {
+          expect(stepsToOpen).toEqual([]);
+          continue;
+        }
+        const after = new Map(records);
+        for (const { id } of stepsToOpen) {
+          expect(possible(catalog, after)).toContain(id);
+          finish(after, id);
+        }
+        expect([mission.id, isLockedIn(catalog, after, mission.id)]).toEqual([mission.id, false]);
+      }
+    }),
+    { numRuns: 100 },
   );
 });

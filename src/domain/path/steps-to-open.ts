@@ -17,18 +17,25 @@ export function stepsToOpen(
   itemId: string,
   track: Track | null,
 ): readonly PathItem[] {
-  const byId = new Map(phases.map((state) => [state.phase.id, state]));
-  /** The conditions of content have no circle (MP-13), so this ends. */
-  const toReach = (phase: PhaseState): PathItem[] =>
-    phase.missing.flatMap(({ id }) => {
-      const before = byId.get(id);
-      const first = before?.items[0];
-      return before && first ? [...toReach(before), first.item] : [];
-    });
   const own = phaseOf(phases, itemId);
   if (!own || !isLocked(own, itemId)) return [];
-  return [...new Set([...toReach(own), ...undoneBefore(own, itemId, track)])];
+  return [...new Set([...toReach(phases, own), ...undoneBefore(own, itemId, track)])];
 }
+
+/** The same where no track is at hand, as for missions: the shortest way (record 0090). */
+export function shortestToOpen(phases: readonly PhaseState[], itemId: string): readonly PathItem[] {
+  const own = phaseOf(phases, itemId);
+  if (!own || !isLocked(own, itemId)) return [];
+  return [...new Set([...toReach(phases, own), ...shortestWay(own, itemId)])];
+}
+
+/** The first item of each phase that has to be begun. The conditions of content have no circle (MP-13), so this ends. */
+const toReach = (phases: readonly PhaseState[], phase: PhaseState): readonly PathItem[] =>
+  phase.missing.flatMap(({ id }) => {
+    const before = phases.find((state) => state.phase.id === id);
+    const first = before?.items[0];
+    return before && first ? [...toReach(phases, before), first.item] : [];
+  });
 
 /** The test that opens a phase is a step itself. */
 const TEST_ITSELF = 1;

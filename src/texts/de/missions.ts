@@ -44,11 +44,10 @@ export const missions: Messages['missions'] = {
   checks: (n) => plural(n, { one: '# Kontrollfrage', other: '# Kontrollfragen' }),
   needs: (activity) => `Zuerst „${activity}“`,
   /** As the path says it of its items. */
-  after: (activities, n) =>
-    `Öffnet sich, wenn ${activities} ${plural(n, { one: 'erledigt ist', other: 'erledigt sind' })}`,
+  after: (activity) => `Öffnet sich, wenn ${activity} erledigt ist`,
+  afterSteps: (n, next) => `Öffnet sich nach ${number(n)} Schritten; als Nächstes: ${next}`,
   either: (activities) => `entweder ${activities}`,
   quoted: (activity) => `„${activity}“`,
-  others: (n) => plural(n, { one: 'eine weitere', other: '# weitere' }),
   today: 'heute',
   yesterday: 'gestern',
   xpToEarn: (xp) => `+${number(xp)}\u00a0XP`,
@@ -138,6 +137,8 @@ export const missions: Messages['missions'] = {
     continue: 'Mission fortsetzen',
     review: 'Mission ansehen',
     lockedText: (activities) => `Schließe zuerst ${activities} ab.`,
+    lockedSteps: (n) => `Öffnet sich nach ${number(n)} Schritten, in dieser Reihenfolge:`,
+    orTest: 'Kannst du das schon? Damit öffnest du sie sofort:',
     lockedRest: (n) =>
       plural(n, { one: 'und # weitere Aktivität', other: 'und # weitere Aktivitäten' }),
     lockedOpen: 'Vorherige Mission öffnen',

@@ -43,13 +43,13 @@ export const missions = {
   /** A story that asks for something locked: what opens that, or brings it nearer. */
   needs: (activity: string) => `Needs “${activity}” first`,
   /** As the path says it of its items. */
-  after: (activities: string, _n: number) => `Opens after ${activities}`,
+  after: (activity: string) => `Opens after ${activity}`,
+  /** Of several steps the one to do now, and how many there are. */
+  afterSteps: (n: number, next: string) => `Opens after ${number(n)} steps; next: ${next}`,
   /** One of several, among other names. */
   either: (activities: string) => `one of: ${activities}`,
   /** The name of an activity in a sentence. */
   quoted: (activity: string) => `“${activity}”`,
-  /** The last of a list that names some. */
-  others: (n: number) => `${number(n)} more`,
   today: 'today',
   yesterday: 'yesterday',
   xpToEarn: (xp: number) => `+${number(xp)} XP`,
@@ -146,8 +146,11 @@ export const missions = {
     continue: 'Continue mission',
     review: 'Review mission',
     lockedText: (activities: string) => `First finish ${activities}.`,
+    lockedSteps: (n: number) => `It opens after ${number(n)} steps, in this order:`,
     /** Those that are named below. */
     lockedRest: (n: number) => plural(n, { one: 'and # more', other: 'and # more' }),
+    /** Before the name of the test. */
+    orTest: 'Know it already? This opens it at once:',
     lockedOpen: 'Open the mission before it',
     lockedOpenItem: 'Open what comes first',
   },

@@ -46,11 +46,11 @@ export const missions = {
     plural(n, { one: '# question de contrôle', other: '# questions de contrôle' }),
   needs: (activity: string) => `D’abord\u202f: «\u202f${activity}\u202f»`,
   /** As the path says it of its items. */
-  after: (activities: string, n: number) =>
-    `S’ouvre quand ${activities} ${plural(n, { one: 'est terminé', other: 'sont terminés' })}`,
+  after: (activity: string) => `S’ouvre quand ${activity} est terminé`,
+  afterSteps: (n: number, next: string) =>
+    `S’ouvre après ${number(n)} étapes\u202f; la prochaine\u202f: ${next}`,
   either: (activities: string) => `au choix\u202f: ${activities}`,
   quoted: (activity: string) => `«\u202f${activity}\u202f»`,
-  others: (n: number) => plural(n, { one: '# autre', other: '# autres' }),
   today: 'aujourd’hui',
   yesterday: 'hier',
   xpToEarn: (xp: number) => `+${number(xp)} XP`,
@@ -146,6 +146,8 @@ export const missions = {
     continue: 'Reprendre la mission',
     review: 'Réviser la mission',
     lockedText: (activities: string) => `Termine d’abord ${activities}.`,
+    lockedSteps: (n: number) => `Elle s’ouvre après ${number(n)} étapes, dans cet ordre\u202f:`,
+    orTest: 'Tu connais déjà\u202f? Ceci l’ouvre aussitôt\u202f:',
     lockedRest: (n: number) => plural(n, { one: 'et # autre', other: 'et # autres' }),
     lockedOpen: 'Ouvrir la mission précédente',
     lockedOpenItem: 'Ouvrir ce qui vient avant',

@@ -3,26 +3,49 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
+import { NavigationProvider } from '#client/base/navigation.tsx';
+import type { ActivityLink } from '#contract/activity-link.ts';
 import { LockedBy } from './locked-by.tsx';
 
 await loadTexts(['missions']);
 
-const show = (...titles: string[]) =>
+const link = (title: string, itemType = 'lesson'): ActivityLink => ({
+  ...{ kind: 'item', ref: title, title, estimatedMinutes: 5, xp: 10 },
+  ...{ phaseId: 'share', itemType, coreKey: null },
+});
+const links = (titles: string) => [...titles].map((title) => link(title));
+
+const show = (missing: ActivityLink[][], steps: ActivityLink[]) =>
   render(
     <LanguageProvider>
-      <LockedBy missing={titles.map((title) => [{ title }])} />
+      <NavigationProvider>
+        <LockedBy missing={missing} steps={steps} />
+      </NavigationProvider>
     </LanguageProvider>,
   );
 
-test('a few stand in one sentence', () => {
-  show('A', 'B', 'C');
-  expect(screen.getByText('First finish “A”, “B”, and “C”.')).toBeTruthy();
-  expect(document.querySelector('details')).toBeNull();
+test('one thing stands in a sentence, with what counts in its place', () => {
+  show([links('AB')], links('A'));
+  expect(screen.getByText('First finish “A” or “B”.')).toBeTruthy();
+  expect(document.querySelector('ol')).toBeNull();
 });
 
-test('of ten the first is named, the others are counted and unfolded', () => {
-  show(...'ABCDEFGHIJ');
-  expect(screen.getByText('First finish “A”.')).toBeTruthy();
-  expect(screen.getByText('and 9 more')).toBeTruthy();
-  expect(document.querySelectorAll('details li')).toHaveLength(9);
+test('ten are steps in their order: the first leads on, and what is not in sight is unfolded', () => {
+  show([links('J')], links('ABCDEFGHIJ'));
+  expect(screen.getByText('It opens after 10 steps, in this order:')).toBeTruthy();
+  expect(screen.getAllByRole('link').map((one) => one.textContent)).toEqual(['A']);
+  expect(screen.getByText('and 7 more')).toBeTruthy();
+  expect(document.querySelectorAll('details li')).toHaveLength(7);
+  expect(document.querySelector('details ol')?.getAttribute('start')).toBe('4');
+});
+
+test('a test that opens it at once is offered after them', () => {
+  const test = link('Test out: Share', 'testout');
+  show([[link('B'), test]], links('AB'));
+  expect(screen.getByText(/Know it already\?/).textContent).toBe(
+    'Know it already? This opens it at once: Test out: Share',
+  );
+  expect(screen.getByRole('link', { name: test.title }).getAttribute('href')).toBe(
+    '#/learning/share/testout',
+  );
 });

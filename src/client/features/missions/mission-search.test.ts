@@ -30,6 +30,7 @@ function aMission(part: Partial<MissionCard>): MissionCard {
     stepCount: 9,
     stepsSeen: 0,
     opensAfter: [],
+    toOpen: null,
     doneAt: null,
     ...part,
   };

@@ -1,62 +1,52 @@
-// What opens a locked mission, in words: all that is missing, or the first of many and the number of the others.
+// What opens a locked mission, in words: what to do next and how many steps there are, or all that is missing.
 import type { ActivityLink } from '#contract/activity-link.ts';
+import type { MissionCard } from '#contract/learning.ts';
 import type { Messages } from '#texts/messages.ts';
 
 /** All of these, and of each any one. */
 type Openers = readonly (readonly Pick<ActivityLink, 'title'>[])[];
-type Texts = Pick<Messages['missions'], 'after' | 'either' | 'others' | 'quoted'>;
+type Texts = Messages['missions'];
+type ToOpen = { readonly steps: number; readonly next: Pick<ActivityLink, 'title'> };
 
-/** So many stand on a card; the page of the mission names all. */
-const NAMED = 3;
-
-const listed = (
-  names: readonly string[],
-  locale: string,
-  type: 'conjunction' | 'disjunction' = 'conjunction',
-): string => new Intl.ListFormat(locale, { type }).format(names);
-
-type Words = Pick<Texts, 'either' | 'quoted'>;
-
-const nameOf = (t: Pick<Words, 'quoted'>, group: Openers[number], locale: string): string =>
-  listed(
-    group.map(({ title }) => t.quoted(title)),
-    locale,
-    'disjunction',
-  );
-
-/** What must be done comes first, then how much more there is, then each choice, which says where it begins. */
-function sentenceOf(t: Words, openers: Openers, locale: string, more?: string): string {
-  const [group] = openers;
-  if (group !== undefined && openers.length === 1) return nameOf(t, group, locale);
-  const [steps, choices] = [false, true].map((isChoice) =>
-    openers.filter(({ length }) => length > 1 === isChoice).map((one) => nameOf(t, one, locale)),
-  );
-  return listed(
-    [...(steps ?? []), ...(more === undefined ? [] : [more]), ...(choices ?? []).map(t.either)],
-    locale,
-  );
-}
-
-/** The names of all, as a part of a sentence. */
-export const allNames = (t: Words, openers: Openers, locale: string): string =>
-  sentenceOf(t, openers, locale);
-
-/** The names of all, the first apart: it is the one to do first. */
-export function firstAndRest(
-  t: Pick<Words, 'quoted'>,
+/** The names of all, as a part of a sentence: what must be done, then each choice, which says where it begins. */
+export function allNames(
+  t: Pick<Texts, 'either' | 'quoted'>,
   openers: Openers,
   locale: string,
-): { first: string; rest: readonly string[] } {
-  const [first = '', ...rest] = openers.map((group) => nameOf(t, group, locale));
-  return { first, rest };
+): string {
+  const listed = (names: readonly string[], type: 'conjunction' | 'disjunction') =>
+    new Intl.ListFormat(locale, { type }).format(names);
+  const names = openers.map((group) => ({
+    isChoice: group.length > 1,
+    name: listed(
+      group.map(({ title }) => t.quoted(title)),
+      'disjunction',
+    ),
+  }));
+  const [only] = names;
+  if (only !== undefined && names.length === 1) return only.name;
+  return listed(
+    [
+      ...names.flatMap(({ isChoice, name }) => (isChoice ? [] : name)),
+      ...names.flatMap(({ isChoice, name }) => (isChoice ? t.either(name) : [])),
+    ],
+    'conjunction',
+  );
 }
 
+/** The test that opens it whatever else is missing; undefined where none does. */
+export const testOf = (missing: MissionCard['opensAfter']): ActivityLink | undefined =>
+  missing[0]?.find(
+    ({ itemType, ref }) =>
+      itemType === 'testout' && missing.every((group) => group.some((one) => one.ref === ref)),
+  );
+
 /** @returns '' where nothing opens it by being done */
-export function opensAfterText(t: Texts, openers: Openers, locale: string): string {
-  if (openers.length === 0) return '';
-  // The last name takes no more room than the count of the others.
-  const shown = openers.length === NAMED + 1 ? openers : openers.slice(0, NAMED);
-  const rest = openers.length - shown.length;
-  const more = rest > 0 ? t.others(rest) : undefined;
-  return t.after(sentenceOf(t, shown, locale, more), openers.length);
+export function opensAfterText(
+  t: Pick<Texts, 'after' | 'afterSteps' | 'quoted'>,
+  toOpen: ToOpen | null,
+): string {
+  if (toOpen === null) return '';
+  const next = t.quoted(toOpen.next.title);
+  return toOpen.steps === 1 ? t.after(next) : t.afterSteps(toOpen.steps, next);
 }

@@ -141,17 +141,18 @@ function WayIn({ mission }: { mission: MissionDetail }) {
   const { detail: t, quest } = useTexts('missions');
   const { open, opening } = useOpenMission();
   if (mission.status === 'locked') {
-    const opener = mission.opensAfter[0]?.[0];
+    const opener = mission.toOpen?.next;
+    const isBefore = opener?.kind === 'mission' && mission.toOpen?.steps === 1;
     return (
       <>
         <Go
           className="btn btn-primary"
           to={opener ? addressOfOpener(opener) : addresses.missions(mission.courseKey)}
         >
-          {opener ? (opener.kind === 'item' ? t.lockedOpenItem : t.lockedOpen) : t.all}
+          {opener ? (isBefore ? t.lockedOpen : t.lockedOpenItem) : t.all}
           <Icon of={ArrowRight} />
         </Go>
-        {opener && <LockedBy missing={mission.opensAfter} />}
+        <LockedBy missing={mission.opensAfter} steps={mission.stepsToOpen} />
       </>
     );
   }

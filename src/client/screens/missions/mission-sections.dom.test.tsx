@@ -11,11 +11,13 @@ vi.mock('./use-mission-side.ts', () => ({ useMissionSide: () => () => '' }));
 await loadTexts(['missions', 'actions']);
 
 function show(status: SectionView['status'], isShut: boolean) {
+  const next = { ref: 'sheet', title: 'The sheet of nine wishes' };
   const mission = {
     ...{ id: 'm', key: 'layers', title: 'Layers', description: '', sectionTitle: '', xp: 10 },
     ...{ status, form: 'story', next: null, stepCount: 5, stepsSeen: 0, doneAt: null },
     ...{ minutesLeft: 5, minutesBesides: 0 },
-    opensAfter: status === 'locked' ? [[{ ref: 'sheet', title: 'The sheet of nine wishes' }]] : [],
+    opensAfter: status === 'locked' ? [[next]] : [],
+    toOpen: status === 'locked' ? { steps: 3, next } : null,
   };
   const section = {
     ...{ id: 's', title: 'The layers at work', summary: '', letter: 'LY', status, done: 0 },
@@ -39,7 +41,7 @@ function show(status: SectionView['status'], isShut: boolean) {
     </LanguageProvider>,
   );
 }
-const said = 'Locked. Opens after “The sheet of nine wishes”';
+const said = 'Locked. Opens after 3 steps; next: “The sheet of nine wishes”';
 
 test.each([true, false])(
   'locked from end to end, whether its stations are or not: %s',

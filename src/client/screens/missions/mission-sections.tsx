@@ -106,7 +106,7 @@ function Shut({ section }: { section: SectionView }) {
   const locale = useLocale();
   const t = useTexts('missions');
   if (section.status !== 'locked') return null;
-  const after = opensAfterText(t, firstToOpen(section)?.opensAfter ?? [], locale);
+  const after = opensAfterText(t, firstToOpen(section)?.toOpen ?? null);
   return (
     <small className={`muted ${styles.shut}`} lang={locale}>
       <Icon of={Lock} size="s" />

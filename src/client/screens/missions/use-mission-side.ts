@@ -12,7 +12,7 @@ export function useMissionSide(now: number): (mission: MissionCard) => string {
   const t = useTexts('missions');
   return useCallback(
     (mission) => {
-      if (mission.status === 'locked') return opensAfterText(t, mission.opensAfter, locale);
+      if (mission.status === 'locked') return opensAfterText(t, mission.toOpen);
       if (mission.form === 'quest' && mission.doneAt === null)
         return t.quest.met(mission.stepsSeen, mission.stepCount);
       if (mission.status === 'in_progress')

@@ -4,13 +4,14 @@ import { expect, test } from 'vitest';
 import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
 import { NavigationProvider } from '#client/base/navigation.tsx';
+import type { ActivityLink } from '#contract/activity-link.ts';
 import { MissionsHere } from './missions-here.tsx';
 
 await loadTexts(['path', 'missions']);
 
 type Here = Parameters<typeof MissionsHere>[0]['missions'][number];
 const mission = (part: Partial<Here>): Here => ({
-  ...{ key: 'a', title: 'A', status: 'available', form: 'story', opensAfter: [] },
+  ...{ key: 'a', title: 'A', status: 'available', form: 'story', opensAfter: [], toOpen: null },
   ...{ stepCount: 6, minutesLeft: 5, minutesBesides: 0 },
   ...part,
 });
@@ -26,14 +27,22 @@ const show = (missions: Here[]) =>
 
 test('each says how it stands, and a locked one what opens it', () => {
   const place = { phaseId: null, itemType: null, coreKey: null };
-  const opensAfter = { kind: 'item', ref: 'x', title: 'X', estimatedMinutes: 1, xp: 0, ...place };
+  const next: ActivityLink = {
+    kind: 'item',
+    ref: 'x',
+    title: 'X',
+    estimatedMinutes: 1,
+    xp: 0,
+    ...place,
+  };
   show([
     mission({ title: 'Found a board', status: 'done' }),
     mission({
       key: 'b',
       title: 'Write principles',
       status: 'locked',
-      opensAfter: [[opensAfter]] as never,
+      opensAfter: [[next]],
+      toOpen: { steps: 1, next },
     }),
   ]);
   const list = screen.getByRole('list', { name: 'Missions at this station' });

@@ -38,11 +38,8 @@ function Row({ mission }: { mission: Here }) {
   const locale = useLocale();
   const missions = useTexts('missions');
   const t = useTexts('path');
-  const { status, opensAfter } = mission;
-  const state =
-    status === 'locked' && opensAfter.length > 0
-      ? opensAfterText(missions, opensAfter, locale)
-      : t.status[status];
+  const { status, toOpen } = mission;
+  const state = toOpen === null ? t.status[status] : opensAfterText(missions, toOpen);
   return (
     <Go className={styles.coreItem} data-s={status} to={addresses.mission(mission.key)}>
       <Icon of={icons[status]} />

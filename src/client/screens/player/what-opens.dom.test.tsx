@@ -70,6 +70,8 @@ test('the one step that is left is a link', () => {
   expect(sentenceOf('Test out of Share')).toMatch(/^Know it already\? Test out/);
 });
 test('a locked mission names all that is missing, in the words of its own page', () => {
-  const shown = show([], null, [[aStep('a'), aStep('b')]]);
-  expect(shown.textContent).toContain('First finish “Step a” or “Step b”.');
+  const either = show([aStep('a')], null, [[aStep('a'), aStep('b')]]);
+  expect(either.textContent).toContain('First finish “Step a” or “Step b”.');
+  const two = show([aStep('a'), aStep('b')], null, [[aStep('b')]]);
+  expect(two.textContent).toContain('It opens after 2 steps, in this order:Step aStep b');
 });

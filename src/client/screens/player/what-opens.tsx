@@ -18,8 +18,10 @@ const SHOWN = 5;
 export function WhatOpens({ activity }: { activity: ActivityView }) {
   const textOf = useTextOf();
   const t = playerTexts(textOf('player'), activity.kind).intro;
-  const { stepsToOpen } = activity;
+  const { missing, stepsToOpen } = activity;
   const isList = activity.form === 'checklist';
+  // Of a mission it is said as on its own page.
+  if (missing.length > 0) return <LockedBy missing={missing} steps={stepsToOpen} />;
   if (stepsToOpen.length < 2) {
     return (
       <div className={`muted ${styles.opens}`}>
@@ -50,16 +52,12 @@ export function WhatOpens({ activity }: { activity: ActivityView }) {
   );
 }
 
-/**
- * The one thing that opens it: of an item it can be done now, so its name leads there. Of a mission all that is missing,
- * as its own page and its card say it.
- */
-function Opener({ activity: { kind, form, missing, stepsToOpen } }: { activity: ActivityView }) {
+/** The one thing that opens an item: it can be done now, so its name leads there. */
+function Opener({ activity: { kind, form, stepsToOpen } }: { activity: ActivityView }) {
   const t = playerTexts(useTexts('player'), kind).intro;
   const { checklist } = useTexts('path');
   const lang = contentLang(useLocale());
   const [step] = stepsToOpen;
-  if (missing.length > 0) return <LockedBy missing={missing} />;
   if (step === undefined) return <p>{t.lockedTextPlain}</p>;
   const told = form === 'checklist' ? checklist.opensWhen(NAME) : t.lockedText(NAME);
   const [before, after] = told.split(NAME);

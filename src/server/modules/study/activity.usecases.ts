@@ -99,7 +99,7 @@ export async function findActivityState(
 function missionActivity(catalog: CatalogIndex, mission: Mission, records: Records): ActivityState {
   const states = missionStates(catalog, mission.courseKey, records);
   const state = states.find((one) => one.mission.id === mission.id)!;
-  const first = state.opensAfter[0]?.[0];
+  const toOpen = state.stepsToOpen.map(linkTo);
   return {
     activity: mission,
     item: undefined,
@@ -107,9 +107,9 @@ function missionActivity(catalog: CatalogIndex, mission: Mission, records: Recor
     status: state.status,
     record: state.record,
     groupTitle: state.section.title,
-    opensAfter: first ? linkTo(first) : null,
+    opensAfter: toOpen[0] ?? null,
     missing: state.opensAfter,
-    stepsToOpen: [],
+    stepsToOpen: toOpen,
     industry: null,
     round: 1,
     records,

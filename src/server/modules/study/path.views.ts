@@ -46,7 +46,7 @@ export function phaseView(seen: Seen, state: PhaseState, cards: readonly Mission
     nextItemId: nextInPhase(state, seen.track)?.item.id ?? null,
     missions: cards
       .filter((card) => stationOf(seen.catalog, card)?.id === phase.id)
-      .map(({ key, title, status: stands, form, opensAfter, ...card }) => {
+      .map(({ key, title, status: stands, form, opensAfter, toOpen, ...card }) => {
         const { stepCount, minutesLeft, minutesBesides } = card;
         return {
           key,
@@ -54,6 +54,7 @@ export function phaseView(seen: Seen, state: PhaseState, cards: readonly Mission
           status: stands,
           form,
           opensAfter,
+          toOpen,
           stepCount,
           minutesLeft,
           minutesBesides,

@@ -80,6 +80,7 @@ export function missionCard(
       ? requirements.filter((requirement) => requirement.isMet || state.status === 'done').length
       : Math.min(record?.stepsSeen ?? 0, mission.steps.length),
     opensAfter: openersView(state.opensAfter),
+    toOpen: toOpenView(state.stepsToOpen),
     next: next ? linkTo(next) : null,
     doneAt: record?.doneAt ? new Date(record.doneAt).toISOString() : null,
   };
@@ -93,6 +94,11 @@ const isHeld = (
   standing = () => standingIn(catalog, mission.courseKey, records),
 ): boolean =>
   requirementsOf(mission).length > 0 && lockedNeed(mission, records, standing()) !== undefined;
+
+const toOpenView = (steps: MissionState['stepsToOpen']): MissionCard['toOpen'] => {
+  const [next] = steps;
+  return next ? { steps: steps.length, next: linkTo(next) } : null;
+};
 
 /** What a locked mission opens after, for the wire. */
 export const openersView = (openers: Openers): OpenersView =>
@@ -117,6 +123,7 @@ export function missionDetail(
     checkedOn: mission.checkedOn,
     checkCount: mission.steps.filter((step) => step.kind === 'check').length,
     briefing: open(mission.briefing ?? []),
+    stepsToOpen: state.stepsToOpen.map(linkTo),
     requirements: requirementViews(catalog, mission, records),
     template: handedOut(catalog, mission),
   };
