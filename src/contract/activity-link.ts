@@ -28,7 +28,6 @@ export type OpenersView = z.infer<typeof openersSchema>;
 
 /** How far off a locked mission is: so many steps, of which this one comes first and can be done now. */
 export const toOpenSchema = z.object({ steps: z.int().min(1), next: activityLinkSchema });
-export type ToOpen = z.infer<typeof toOpenSchema>;
 
 /** Where the point of a question is taught; never told before the question's reasons may be seen. */
 export const lessonLinkSchema = activityLinkSchema.extend({
