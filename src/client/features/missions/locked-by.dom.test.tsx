@@ -9,7 +9,7 @@ import { LockedBy } from './locked-by.tsx';
 
 await loadTexts(['missions']);
 
-const link = (title: string, itemType = 'lesson'): ActivityLink => ({
+const link = (title: string, itemType: string | null = 'lesson'): ActivityLink => ({
   ...{ kind: 'item', ref: title, title, estimatedMinutes: 5, xp: 10 },
   ...{ phaseId: 'share', itemType, coreKey: null },
 });
@@ -40,7 +40,7 @@ test('ten are steps in their order: the first leads on, and what is not in sight
 });
 
 test('a test that opens it at once is offered after them', () => {
-  const test = link('Test out: Share', 'testout');
+  const test = link('Test out: Share', null);
   show([[link('B'), test]], links('AB'));
   expect(screen.getByText(/Know it already\?/).textContent).toBe(
     'Know it already? This opens it at once: Test out: Share',

@@ -1,5 +1,6 @@
 // What keeps a mission locked: one thing in a sentence, several as steps in their order, and the test that leads past them.
-import { addressOfLink, addressOfOpener } from '#client/base/activity-links.ts';
+import { addressOfOpener } from '#client/base/activity-links.ts';
+import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
@@ -36,10 +37,10 @@ export function LockedBy({ missing, steps }: LockedByProps) {
           <Steps from={SHOWN} steps={rest} />
         </details>
       )}
-      {test && (
+      {test && test.phaseId !== null && (
         <p>
           {t.detail.orTest}{' '}
-          <Go className="link" lang={contentLang(locale)} to={addressOfLink(test)}>
+          <Go className="link" lang={contentLang(locale)} to={addresses.testOut(test.phaseId)}>
             {test.title}
           </Go>
         </p>

@@ -41,7 +41,7 @@ test('a choice comes last, wherever it stands among what must be done', () => {
 
 test('a test is offered where it opens the mission whatever else is missing', () => {
   const link = (ref: string) =>
-    ({ ref, itemType: ref === 'test' ? 'testout' : 'lesson' }) as ActivityLink;
+    ({ ref, kind: 'item', itemType: ref === 'test' ? null : 'lesson' }) as ActivityLink;
   expect(testOf([[link('a'), link('test')], [link('test')]])?.ref).toBe('test');
   expect(testOf([[link('a'), link('test')], [link('b')]])).toBeUndefined();
   expect(testOf([])).toBeUndefined();

@@ -34,11 +34,13 @@ export function allNames(
   );
 }
 
-/** The test that opens it whatever else is missing; undefined where none does. */
+/** The test that opens it whatever else is missing, which as an item has a unit and no kind; undefined where none does. */
 export const testOf = (missing: MissionCard['opensAfter']): ActivityLink | undefined =>
   missing[0]?.find(
-    ({ itemType, ref }) =>
-      itemType === 'testout' && missing.every((group) => group.some((one) => one.ref === ref)),
+    ({ kind, itemType, ref }) =>
+      kind === 'item' &&
+      itemType === null &&
+      missing.every((group) => group.some((one) => one.ref === ref)),
   );
 
 /** @returns '' where nothing opens it by being done */
