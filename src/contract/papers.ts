@@ -185,6 +185,8 @@ export const offeredPaperSchema = z.object({
     .object({
       key: z.string(),
       title: z.string(),
+      /** An attempt of it runs: it is resumed. */
+      isRunning: z.boolean(),
       /** What the running attempt of it was drawn from; null where none runs or it takes no focus. */
       focus: focusViewSchema.nullable(),
     })

@@ -173,14 +173,14 @@ describe('a practice by topic', () => {
     });
     const offered = () => api.exams.offered({ courseKey: 'togaf' });
     expect(await offered()).toMatchObject({
-      paper: { key: SAMPLE_TOPIC.key },
+      paper: { key: SAMPLE_TOPIC.key, isRunning: false },
       missed: { atOnce: 5, waiting: 9, all: 9 },
     });
     const again = await practise(api, { pool: 'missed' });
     expect(idsOf(again)).toEqual(expect.arrayContaining(idsOf(after).slice(1)));
     // While it runs it comes first, there and in every report.
     expect(await offered()).toMatchObject({
-      paper: { key: SAMPLE_TOPIC.key, focus: { pool: 'missed' } },
+      paper: { key: SAMPLE_TOPIC.key, isRunning: true, focus: { pool: 'missed' } },
       missed: null,
     });
     const meanwhile = await api.exams.result({ attemptId: after.id });

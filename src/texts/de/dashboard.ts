@@ -70,7 +70,11 @@ export const dashboard: Messages['dashboard'] = {
         ? `${number(answered)} von ${plural(all, { one: '# Thema', other: '# Themen' })} beantwortet; der Rest zählt noch als 0\u00a0%`
         : `${plural(all, { one: '# Thema', other: 'Alle # Themen' })} beantwortet`,
   },
-  practice: { title: 'Probeprüfung' },
+  practice: {
+    title: 'Probeprüfung',
+    resume: 'Fortsetzen',
+    resumeNamed: (paper) => `${paper} fortsetzen`,
+  },
   eventRewards: {
     title: (n: number) =>
       plural(n, { one: '# Event-Belohnung zum Abholen', other: '# Event-Belohnungen zum Abholen' }),

@@ -83,7 +83,12 @@ export const dashboard = {
         ? `${number(answered)} of ${plural(all, { one: '# topic', other: '# topics' })} answered; the rest still counts as 0%`
         : plural(all, { one: '# topic answered', other: 'All # topics answered' }),
   },
-  practice: { title: 'Practice Exam' },
+  practice: {
+    title: 'Practice Exam',
+    /** Of a paper that runs. */
+    resume: 'Resume',
+    resumeNamed: (paper: string) => `Resume ${paper}`,
+  },
   /** Goals of events that are reached and not paid yet. */
   eventRewards: {
     title: (n: number) =>

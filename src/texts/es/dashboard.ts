@@ -72,7 +72,11 @@ export const dashboard = {
         ? `${number(answered)} de ${plural(all, { one: '# tema', other: '# temas' })} con respuestas; el resto aún cuenta como 0\u00a0%`
         : `${plural(all, { one: '# tema', other: 'Los # temas' })} con respuestas`,
   },
-  practice: { title: 'Examen de práctica' },
+  practice: {
+    title: 'Examen de práctica',
+    resume: 'Reanudar',
+    resumeNamed: (paper) => `Reanudar ${paper}`,
+  },
   eventRewards: {
     title: (n: number) =>
       plural(n, {

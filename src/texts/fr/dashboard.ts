@@ -71,7 +71,11 @@ export const dashboard = {
         ? `${number(answered)} sur ${plural(all, { one: '# thème', other: '# thèmes' })} avec des réponses\u202f; le reste compte encore pour 0\u202f%`
         : `${plural(all, { one: '# thème', other: 'Les # thèmes' })} avec des réponses`,
   },
-  practice: { title: 'Épreuve d’entraînement' },
+  practice: {
+    title: 'Épreuve d’entraînement',
+    resume: 'Reprendre',
+    resumeNamed: (paper) => `Reprendre ${paper}`,
+  },
   eventRewards: {
     title: (n: number) =>
       plural(n, {

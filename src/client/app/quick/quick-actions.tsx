@@ -132,9 +132,9 @@ function useActions(): readonly QuickAction[] {
     exam && {
       id: 'start-exam',
       label: dashboard.practice.title,
-      text: exam.name,
+      text: exam.isRunning ? dashboard.practice.resumeNamed(exam.name) : exam.name,
       icon: GraduationCap,
-      isContent: exam.isContent,
+      isContent: exam.isContent && !exam.isRunning,
       to: exam.to,
     },
     daily === null

@@ -17,6 +17,8 @@ interface Offer {
   readonly name: string;
   /** The name is the paper's own, which is content. */
   readonly isContent: boolean;
+  /** It runs, and the address leads into it. */
+  readonly isRunning: boolean;
 }
 
 /** What came of the paper of the day, where it is done today: what offers it says so. */
@@ -33,19 +35,23 @@ export function useOfferedPaper(courseKey: string): Offer | null {
   const paperName = usePaperName();
   const { data } = useQuery({ ...examQueries.offeredPaper(courseKey), enabled: featured !== null });
   if (featured === null) return null;
-  if (data === undefined) return { to: addresses.exam(), name: '', isContent: false };
-  // What an older release has sent knows neither missed questions nor what a running practice asks.
+  const waits = { isRunning: false } as const;
+  if (data === undefined) return { to: addresses.exam(), name: '', isContent: false, ...waits };
+  // What an older release has sent knows neither missed questions nor what runs.
   const { paper, missed = null } = data;
   if (paper === null) return null;
   if (missed !== null) {
     const { to, name } = missedStepOf({ paperKey: paper.key, ...missed });
-    return { to, name, isContent: false };
+    return { to, name, isContent: false, ...waits };
   }
-  const { focus = null } = paper;
-  const to = introOf(paper.key, focus);
-  return isOfMissed(focus)
-    ? { to, name: paperName(paper.title, focus).label, isContent: false }
-    : { to, ...nameOf(paper, featured, locale) };
+  const { focus = null, isRunning = false } = paper;
+  if (isRunning) {
+    // Everything else that leads back into it calls it by its title, too.
+    const isContent = !isOfMissed(focus);
+    const name = paperName(paper.title, focus).label;
+    return { to: addresses.attempt(paper.key), name, isContent, isRunning };
+  }
+  return { to: introOf(paper.key, focus), ...nameOf(paper, featured, locale), ...waits };
 }
 
 /** Where it is the course's featured paper it has the name that was given to it. */

@@ -3,7 +3,7 @@
 import { ArrowRight, FileText, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useConnection } from '#client/api/connection.ts';
-import { addresses } from '#client/base/addresses.ts';
+import { type Address, addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
@@ -64,7 +64,9 @@ function AfterGivingUp({ attempt: { paper, focus } }: Pick<AttemptSessionState, 
   const { today } = useTexts('exam');
   const lang = contentLang(useLocale());
   const offer = useOfferedPaper(paper.courseKey);
-  const isOther = offer !== null && offer.name !== '' && offer.to !== introOf(paper.key, focus);
+  // What was read while it still ran offers to resume it.
+  const own: readonly Address[] = [introOf(paper.key, focus), addresses.attempt(paper.key)];
+  const isOther = offer !== null && offer.name !== '' && !own.includes(offer.to);
   return (
     <p className={styles.overActs}>
       {isOther && (

@@ -1,4 +1,4 @@
-// Practice Exam, one of the recommended actions (brief 1, 2.8): the paper that exam mode says to take first.
+// Practice Exam, one of the recommended actions (brief 1, 2.8): what exam mode leads with.
 import { ArrowRight, GraduationCap } from 'lucide-react';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
@@ -22,7 +22,10 @@ export function PracticeExam({ courseKey }: { courseKey: string }) {
           {offer.name}
         </span>
       </span>
-      <Icon of={ArrowRight} size="s" />
+      <span className={styles.onward}>
+        {offer.isRunning && <b>{t.resume}</b>}
+        <Icon of={ArrowRight} size="s" />
+      </span>
     </Go>
   );
 }

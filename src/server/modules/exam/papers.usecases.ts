@@ -132,7 +132,14 @@ export async function readOffered(
   const paper = papers.find(({ key }) => key === step?.paperKey);
   const today = papers.find((one) => one.today !== null)?.today ?? null;
   return ok({
-    paper: paper ? { key: paper.key, title: paper.title, focus: paper.open?.focus ?? null } : null,
+    paper: paper
+      ? {
+          key: paper.key,
+          title: paper.title,
+          isRunning: step?.kind === 'resume',
+          focus: paper.open?.focus ?? null,
+        }
+      : null,
     missed:
       step?.kind === 'missed'
         ? { atOnce: step.atOnce, waiting: step.waiting, all: step.all }
