@@ -64,6 +64,16 @@ export const resultSchema = z.object({
     }),
   ),
   xpAwarded: z.int(),
+  /**
+   * Why it brought none, where no note on pace or on open questions says so: its paper had been paid on that day, which
+   * may still be today, or too few questions were answered. Else null.
+   */
+  unpaid: z
+    .discriminatedUnion('why', [
+      z.object({ why: z.literal('paid'), isToday: z.boolean() }),
+      z.object({ why: z.literal('few'), from: z.int() }),
+    ])
+    .nullable(),
   objectives: z.array(
     scoreShareSchema.extend({
       objectiveId: z.string(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rewardRules } from '#tests/support/builders.ts';
-import { answersToPay, type FinishedPaper, paperAwards } from './paper-awards.ts';
+import { answersToPay, type FinishedPaper, paperAwards, whyUnpaid } from './paper-awards.ts';
 
 const awards = (over: Partial<FinishedPaper>) =>
   paperAwards(
@@ -32,4 +32,40 @@ test('a pass with a few questions of a paper pays nothing', () => {
 
 test('how many answers pay is told as it is paid', () => {
   expect([answersToPay(15, 50), answersToPay(10, 50), answersToPay(1, 50)]).toEqual([8, 5, 1]);
+});
+
+const why = (over: Partial<Parameters<typeof whyUnpaid>[0]> = {}, today = '2026-03-28') =>
+  whyUnpaid(
+    {
+      paperId: 'pap.one',
+      answered: 40,
+      total: 40,
+      count: 40,
+      day: '2026-03-28',
+      implausible: false,
+      xpAwarded: 0,
+      ...over,
+    },
+    rewardRules.papers,
+    { paid: new Set([perDay.source]), today },
+  );
+
+test('a second end on a day brought nothing because the first was paid, which is over with the day', () => {
+  expect(why()).toEqual({ why: 'paid', isToday: true });
+  expect(why({}, '2026-03-29')).toEqual({ why: 'paid', isToday: false });
+});
+
+test('what brought XP, or another paper was paid for, is not explained', () => {
+  expect(why({ xpAwarded: 100 })).toBeNull();
+  expect(why({ paperId: 'pap.two' })).toBeNull();
+});
+
+test('a practice shorter than half of its paper brought nothing because of that', () => {
+  expect(why({ answered: 4, total: 4, count: 10 })).toEqual({ why: 'few', from: 5 });
+  expect(why({ answered: 5, total: 5, count: 10 })).toEqual({ why: 'paid', isToday: true });
+});
+
+test('of what is no evidence another sentence of the report says it', () => {
+  expect(why({ answered: 19 })).toBeNull();
+  expect(why({ implausible: true })).toBeNull();
 });

@@ -1,6 +1,7 @@
 // A finished paper pays once a study day when enough of it was answered, and once more when first passed.
 import type { PaperRewards } from '#domain/catalog/catalog.ts';
 import type { StudyDay } from '#domain/kernel/time.ts';
+import { type EndedPaper, isEvidence } from './counted-paper.ts';
 
 /** One entry of the ledger; its source is paid once a learner (R-13). */
 export interface PaperAward {
@@ -43,4 +44,32 @@ export function paperAwards(paper: FinishedPaper, rules: PaperRewards): readonly
     ...(isAnswered ? [{ source: paperSource(paperId, day), xp: rules.submittedXp }] : []),
     ...(passed && isAnswered ? [{ source: passSource(paperId), xp: rules.firstPassXp }] : []),
   ].filter(({ xp }) => xp > 0);
+}
+
+/** Why handing in paid nothing: it had been paid on that day (`isToday`: which still is), or too few were answered. */
+export type Unpaid =
+  | { readonly why: 'paid'; readonly isToday: boolean }
+  | { readonly why: 'few'; readonly from: number };
+
+/**
+ * Why an ended attempt brought no XP. Of what is no evidence the report says so itself.
+ * @param paid sources that were paid on the day on which it ended
+ * @param today the learner's day now
+ * @returns null where it brought some, or no rule of handing in says why
+ */
+export function whyUnpaid(
+  attempt: Pick<FinishedPaper, 'paperId' | 'day'> &
+    EndedPaper & {
+      /** The paper's own length. */
+      readonly count: number;
+      readonly xpAwarded: number;
+    },
+  { submittedXp, answeredPercentMin }: PaperRewards,
+  { paid, today }: { readonly paid: ReadonlySet<string>; readonly today: StudyDay },
+): Unpaid | null {
+  const { paperId, answered, total, count, day } = attempt;
+  if (attempt.xpAwarded > 0 || submittedXp === 0 || !isEvidence(attempt)) return null;
+  const from = answersToPay(Math.max(total, count), answeredPercentMin);
+  if (answered < from) return { why: 'few', from };
+  return paid.has(paperSource(paperId, day)) ? { why: 'paid', isToday: day === today } : null;
 }

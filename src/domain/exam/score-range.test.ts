@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  lacksRanges,
   RANGE_FROM_ANSWERS,
-  rangeLacks,
   tellsLevel,
   tellsRange,
-  tellsRowRange,
+  tellsShare,
+  tellsTopicRange,
 } from './score-range.ts';
 
 const attempt = (answered: number, total = answered, implausible = false) => ({
@@ -24,8 +25,8 @@ test('what was mostly left open, or too quick, tells none however long it is', (
 });
 
 test('a topic tells its range from five questions on, and never where the whole tells none', () => {
-  expect([4, 5].map((questions) => tellsRowRange(attempt(40), questions))).toEqual([false, true]);
-  expect(tellsRowRange(attempt(10), 10)).toBe(false);
+  expect([4, 5].map((questions) => tellsTopicRange(attempt(40), questions))).toEqual([false, true]);
+  expect(tellsTopicRange(attempt(10), 10)).toBe(false);
 });
 
 test('a level is told from half of the questions on, and never of what was too quick', () => {
@@ -33,11 +34,16 @@ test('a level is told from half of the questions on, and never of what was too q
   expect(tellsLevel(attempt(50, 50, true))).toBe(false);
 });
 
-test('why an interval is missing: too few answers of all, or too few questions on a topic', () => {
+test('a topic tells its share from five questions on, in a practice as in an exam', () => {
+  expect([1, 2, 4, 5].map(tellsShare)).toEqual([false, false, false, true]);
+});
+
+test('topics lack the range of their share where too few of all questions were answered', () => {
   const topics = (...totals: number[]) => totals.map((total) => ({ total }));
-  expect(rangeLacks(attempt(19), topics(10, 9))).toBe('few');
-  expect(rangeLacks(attempt(40), topics(36, 4))).toBe('row');
-  expect(rangeLacks(attempt(40), topics(20, 20))).toBeNull();
+  expect(lacksRanges(attempt(19), topics(15, 4))).toBe(true);
+  expect(lacksRanges(attempt(40), topics(36, 4))).toBe(false);
+  // Where no topic tells a share there is no range to miss.
+  expect(lacksRanges(attempt(5), topics(4, 1))).toBe(false);
   // Why such an attempt says nothing is told by itself.
-  expect(rangeLacks(attempt(40, 40, true), topics(4))).toBeNull();
+  expect(lacksRanges(attempt(10, 10, true), topics(10))).toBe(false);
 });

@@ -1,32 +1,33 @@
 // What a score would be on another day is told from so many answers on: of fewer, chance leaves nearly everything open.
+import { WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
 import { type EndedPaper, isEvidence } from './counted-paper.ts';
 
 /** Of ten answers the range would still be half of the scale. */
 export const RANGE_FROM_ANSWERS = 20;
 
-/** Of a row of the report, where the whole tells a range. */
-export const ROW_FROM_QUESTIONS = 5;
+/** Of a topic, fewer answers than make one weak say nothing: no percentage, and no range. */
+export const TOPIC_FROM_QUESTIONS = WEAK_FROM_ANSWERS;
 
 /** Does the report tell the range of this attempt's score? */
 export const tellsRange = (attempt: EndedPaper): boolean =>
   isEvidence(attempt) && attempt.answered >= RANGE_FROM_ANSWERS;
 
-/** And that of one of its topics, with so many questions? */
-export const tellsRowRange = (attempt: EndedPaper, questions: number): boolean =>
-  tellsRange(attempt) && questions >= ROW_FROM_QUESTIONS;
+/** Do so many questions tell a share of their topic? Of one or two it would be 0 or 100 percent. */
+export const tellsShare = (questions: number): boolean => questions >= TOPIC_FROM_QUESTIONS;
+
+/** And the range of it? */
+export const tellsTopicRange = (attempt: EndedPaper, questions: number): boolean =>
+  tellsRange(attempt) && tellsShare(questions);
 
 /**
- * Why figures of the report lack an interval: `few` of all, with too few answers; `row` of some topics, with too few
- * questions; null where none lacks it, and where the attempt says nothing of what somebody knows, which is told itself.
+ * Do topics that tell their share lack its range because too few questions were answered? Of what says nothing of what
+ * somebody knows that is told itself.
  */
-export function rangeLacks(
+export const lacksRanges = (
   attempt: EndedPaper,
   topics: readonly { readonly total: number }[],
-): 'few' | 'row' | null {
-  if (!isEvidence(attempt)) return null;
-  if (!tellsRange(attempt)) return 'few';
-  return topics.every(({ total }) => tellsRowRange(attempt, total)) ? null : 'row';
-}
+): boolean =>
+  isEvidence(attempt) && !tellsRange(attempt) && topics.some(({ total }) => tellsShare(total));
 
 /**
  * Does the report give the groups of the outline a level and its interval? Never of an attempt that says nothing of

@@ -57,10 +57,16 @@ export const report: Messages['report'] = {
   scale: (percent, low, high) =>
     `${number(percent)}\u00a0%, wahrscheinlich zwischen ${number(low)} und ${number(high)}\u00a0%`,
   xp: (xp) => `+${number(xp)} XP`,
+  unpaid: {
+    today:
+      'Diesmal keine XP: Die XP fürs Abgeben hast du dafür heute schon bekommen. Morgen gibt es wieder welche.',
+    thatDay: 'Keine XP: Die XP fürs Abgeben hattest du dafür an diesem Tag schon bekommen.',
+    few: (from) =>
+      `Diesmal keine XP: Fürs Abgeben gibt es welche ab ${plural(from, { one: '# Antwort', other: '# Antworten' })}.`,
+  },
   outcome: {
     title: 'Was es gebracht hat',
     say: (xp, total) => `${number(xp)} XP verdient, ${number(total)} XP für deine Stufe.`,
-    none: 'Diesmal keine XP: Fürs Abgeben bringt jede Prüfung einmal am Tag XP.',
     submitted: (xp: number) => `${number(xp)} XP fürs Abgeben.`,
     firstPass: (xp: number) => `${number(xp)} XP fürs erste Bestehen.`,
     answers: (xp, today, perDay) =>
@@ -131,12 +137,12 @@ export const report: Messages['report'] = {
     of: (right, total) => `${number(right)} von ${number(total)}`,
     keyScore: 'Ergebnis',
     keyInterval: '95-%-Bereich',
-    /** Why no figure has an interval. */
+    /** Why no topic's percentage has an interval. */
     noIntervals: (from) =>
       `Ohne Bereiche: Bei weniger als ${plural(from, { one: '# Antwort', other: '# Antworten' })} entscheidet zu viel der Zufall.`,
-    /** Why some topics have none. */
-    fewForInterval: (from) =>
-      `Themen mit weniger als ${plural(from, { one: '# Frage', other: '# Fragen' })} haben keinen Bereich: Dort entscheidet zu viel der Zufall.`,
+    /** Why some topics say only how many were right. */
+    few: (from) =>
+      `Themen mit weniger als ${plural(from, { one: '# Frage', other: '# Fragen' })} haben keine Prozentzahl: Dort entscheidet zu viel der Zufall.`,
     lineOwn: (percent) => `bei uns ${number(percent)}\u00a0%`,
     lineExam: (percent) => `Prüfung ${number(percent)}\u00a0%`,
     linePass: (percent) => `bestanden ab ${number(percent)}\u00a0%`,

@@ -60,11 +60,18 @@ export const report = {
   scale: (percent: number, low: number, high: number) =>
     `${number(percent)}%, likely between ${number(low)} and ${number(high)}%`,
   xp: (xp: number) => `+${number(xp)} XP`,
+  /** Why submitting it brought no XP. */
+  unpaid: {
+    today:
+      "No XP this time: you already earned today's XP for submitting this one. It pays again tomorrow.",
+    thatDay: "No XP: you had already earned that day's XP for submitting this one.",
+    few: (from: number) =>
+      `No XP this time: submitting it earns XP from ${plural(from, { one: '# answer', other: '# answers' })} on.`,
+  },
   outcome: {
     title: 'What you earned',
     say: (xp: number, total: number) =>
       `${number(xp)} XP earned, ${number(total)} XP for your level.`,
-    none: 'No XP this time: each exam earns XP for submitting it once a day.',
     submitted: (xp: number) => `${number(xp)} XP for submitting it.`,
     firstPass: (xp: number) => `${number(xp)} XP for passing it for the first time.`,
     answers: (xp: number, today: number, perDay: number) =>
@@ -145,12 +152,12 @@ export const report = {
     of: (right: number, total: number) => `${number(right)} of ${number(total)}`,
     keyScore: 'score',
     keyInterval: 'likely range (95%)',
-    /** Why no figure has an interval. */
+    /** Why no topic's percentage has an interval. */
     noIntervals: (from: number) =>
       `No likely ranges here: with fewer than ${plural(from, { one: '# answer', other: '# answers' })}, chance decides too much.`,
-    /** Why some topics have none. */
-    fewForInterval: (from: number) =>
-      `No likely range for topics with fewer than ${plural(from, { one: '# question', other: '# questions' })}: chance decides too much.`,
+    /** Why some topics say only how many were right. */
+    few: (from: number) =>
+      `No percentage for topics with fewer than ${plural(from, { one: '# question', other: '# questions' })}: chance decides too much.`,
     lineOwn: (percent: number) => `here ${number(percent)}%`,
     lineExam: (percent: number) => `exam ${number(percent)}%`,
     linePass: (percent: number) => `pass ${number(percent)}%`,

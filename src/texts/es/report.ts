@@ -54,10 +54,15 @@ export const report: Messages['report'] = {
   scale: (percent, low, high) =>
     `${number(percent)}\u00a0%, probablemente entre ${number(low)} y ${number(high)}\u00a0%`,
   xp: (xp) => `+${number(xp)} XP`,
+  unpaid: {
+    today: 'Esta vez sin XP: hoy ya ganaste los XP por entregarlo. Mañana vuelve a darlos.',
+    thatDay: 'Sin XP: ese día ya habías ganado los XP por entregarlo.',
+    few: (from) =>
+      `Esta vez sin XP: entregarlo da XP a partir de ${plural(from, { one: '# respuesta', other: '# respuestas' })}.`,
+  },
   outcome: {
     title: 'Lo que has ganado',
     say: (xp, total) => `${number(xp)} XP ganados, ${number(total)} XP para tu nivel.`,
-    none: 'Esta vez sin XP: entregar cada examen da XP una vez al día.',
     submitted: (xp: number) => `${number(xp)} XP por entregarlo.`,
     firstPass: (xp: number) => `${number(xp)} XP por aprobarlo por primera vez.`,
     answers: (xp, today, perDay) =>
@@ -127,12 +132,12 @@ export const report: Messages['report'] = {
     of: (right, total) => `${number(right)} de ${number(total)}`,
     keyScore: 'nota',
     keyInterval: 'intervalo del 95\u00a0%',
-    /** Why no figure has an interval. */
+    /** Why no topic's percentage has an interval. */
     noIntervals: (from) =>
       `Sin intervalos: con menos de ${plural(from, { one: '# respuesta', other: '# respuestas' })}, el azar decide demasiado.`,
-    /** Why some topics have none. */
-    fewForInterval: (from) =>
-      `Sin intervalo en temas con menos de ${plural(from, { one: '# pregunta', other: '# preguntas' })}: el azar decide demasiado.`,
+    /** Why some topics say only how many were right. */
+    few: (from) =>
+      `Sin porcentaje en temas con menos de ${plural(from, { one: '# pregunta', other: '# preguntas' })}: el azar decide demasiado.`,
     lineOwn: (percent) => `aquí ${number(percent)}\u00a0%`,
     lineExam: (percent) => `examen ${number(percent)}\u00a0%`,
     linePass: (percent) => `aprobado con ${number(percent)}\u00a0%`,

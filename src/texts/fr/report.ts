@@ -56,10 +56,16 @@ export const report: Messages['report'] = {
   scale: (percent, low, high) =>
     `${number(percent)}\u202f%, sans doute entre ${number(low)} et ${number(high)}\u202f%`,
   xp: (xp) => `+${number(xp)} XP`,
+  unpaid: {
+    today:
+      'Pas d’XP cette fois\u202f: tu as déjà gagné aujourd’hui les XP pour l’avoir rendue. Elle en rapportera de nouveau demain.',
+    thatDay: 'Pas d’XP\u202f: ce jour-là, tu avais déjà gagné les XP pour l’avoir rendue.',
+    few: (from) =>
+      `Pas d’XP cette fois\u202f: la rendre rapporte des XP à partir de ${plural(from, { one: '# réponse', other: '# réponses' })}.`,
+  },
   outcome: {
     title: 'Ce que cela t’apporte',
     say: (xp, total) => `${number(xp)} XP gagnés, ${number(total)} XP pour ton niveau.`,
-    none: 'Pas d’XP cette fois\u202f: rendre une épreuve rapporte des XP une fois par jour.',
     submitted: (xp: number) => `${number(xp)} XP pour l’avoir rendue.`,
     firstPass: (xp: number) => `${number(xp)} XP pour ta première réussite.`,
     answers: (xp, today, perDay) =>
@@ -130,12 +136,12 @@ export const report: Messages['report'] = {
     of: (right, total) => `${number(right)} sur ${number(total)}`,
     keyScore: 'note',
     keyInterval: 'intervalle à 95\u202f%',
-    /** Why no figure has an interval. */
+    /** Why no topic's percentage has an interval. */
     noIntervals: (from) =>
       `Pas d’intervalles\u202f: avec moins de ${plural(from, { one: '# réponse', other: '# réponses' })}, le hasard pèse trop.`,
-    /** Why some topics have none. */
-    fewForInterval: (from) =>
-      `Pas d’intervalle pour les thèmes de moins de ${plural(from, { one: '# question', other: '# questions' })}\u202f: le hasard pèse trop.`,
+    /** Why some topics say only how many were right. */
+    few: (from) =>
+      `Pas de pourcentage pour les thèmes de moins de ${plural(from, { one: '# question', other: '# questions' })}\u202f: le hasard pèse trop.`,
     lineOwn: (percent) => `ici ${number(percent)}\u202f%`,
     lineExam: (percent) => `examen ${number(percent)}\u202f%`,
     linePass: (percent) => `seuil ${number(percent)}\u202f%`,

@@ -206,15 +206,17 @@ test("where a paper gives more time than the exam, the exam's pace is the budget
   expect(budgetOf({ paper: rapid, pace }).msUnused).toBe(0);
 });
 
-test('topics stand weakest first, of equals the one with more answers; those without an answer are left out', () => {
+test('topics stand weakest first, of equals the one with more answers; those with too few to tell come last, those without any are left out', () => {
   const topics = [
-    { id: 'half', percent: 50, total: 2 },
+    { id: 'half', percent: 50, total: 6 },
     { id: 'blank', percent: 0, total: 0 },
-    { id: 'all', percent: 100, total: 1 },
-    { id: 'none', percent: 0, total: 1 },
+    { id: 'none of one', percent: 0, total: 1 },
     { id: 'none of four', percent: 0, total: 4 },
+    { id: 'half of ten', percent: 50, total: 10 },
+    { id: 'weak', percent: 20, total: 5 },
   ];
-  expect(weakestFirst(topics).map(({ id }) => id)).toEqual(['none of four', 'none', 'half', 'all']);
+  const order = weakestFirst(topics).map(({ id }) => id);
+  expect(order).toEqual(['weak', 'half of ten', 'half', 'none of four', 'none of one']);
 });
 
 describe('what a report leads with', () => {

@@ -9,13 +9,19 @@ import { ObjectiveBars } from './objective-bars.tsx';
 
 await loadTexts(['report', 'exam']);
 
-function show(answered: number): string {
-  const share = { right: 2, total: 5, points: 2, maxPoints: 5, percent: 40, low: 12, high: 77 };
+const share = { right: 2, total: 5, points: 2, maxPoints: 5, percent: 40, low: 12, high: 77 };
+const planning = { objectiveId: 'o', title: 'Planning', practiceKey: null, ...share };
+const risk = {
+  ...{ objectiveId: 'r', title: 'Risk', practiceKey: null },
+  ...{ right: 0, total: 2, points: 0, maxPoints: 2, percent: 0, low: 0, high: 65 },
+};
+
+function show(answered: number, objectives: ExamResult['objectives'] = [planning]): string {
   const result = {
     attempt: { total: 5, answered, focus: null },
     paper: { key: 'any', kind: 'practice', count: 5, passPercent: 70, examPassPercent: null },
     score: share,
-    objectives: [{ objectiveId: 'o', title: 'Planning', practiceKey: null, ...share }],
+    objectives,
   } as unknown as ExamResult;
   const { container } = render(
     <LanguageProvider>
@@ -48,4 +54,19 @@ test('topics without an interval say why', () => {
   expect(show(5)).toContain('No likely ranges here: with fewer than 20 answers');
   // Less than half of it was answered: that says it all.
   expect(show(1)).not.toContain('interval');
+});
+
+test('a topic of one or two questions says how many were right: no percentage and no colour judges it', () => {
+  const text = show(5, [risk, { ...planning, right: 5, points: 5, percent: 100 }]);
+  expect(text).toContain('No percentage for topics with fewer than 5 questions');
+  expect(text).toMatch(/Risk0 of 2$/);
+  expect(text).toContain('100%5 of 5');
+  // One topic that tells its share is no order.
+  expect(text).not.toContain('Weakest first');
+});
+
+test('where no topic tells its share there is neither a column of scores nor a pass line', () => {
+  const text = show(5, [risk]);
+  expect(text).toContain('Risk0 of 2');
+  expect(text).not.toMatch(/Score|pass 70%|likely range/);
 });

@@ -13,10 +13,11 @@ import { Icon } from '#client/ui/icon.tsx';
 import type { ExamResult } from '#contract/exams.ts';
 import { isOfMissed } from '#domain/exam/counted-paper.ts';
 import {
+  lacksRanges,
   RANGE_FROM_ANSWERS,
-  ROW_FROM_QUESTIONS,
-  rangeLacks,
-  tellsRowRange,
+  TOPIC_FROM_QUESTIONS,
+  tellsShare,
+  tellsTopicRange,
 } from '#domain/exam/score-range.ts';
 import objectivesStyles from './objectives.module.css';
 import styles from './report.module.css';
@@ -34,16 +35,19 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
   const rows = weakestFirst(result.objectives);
   if (attempt.answered === 0) return <NothingAnswered result={result} />;
   if (rows.length === 0) return null;
-  const hasRange = ({ total }: { total: number }) => tellsRowRange(result.attempt, total);
-  const lacks = rangeLacks(result.attempt, rows);
+  const hasRange = ({ total }: { total: number }) => tellsTopicRange(result.attempt, total);
+  const told = rows.filter(({ total }) => tellsShare(total)).length;
   const said = [
-    ...(rows.length > 1 ? [t.order] : []),
+    ...(told > 1 ? [t.order] : []),
     ...(blank > 0 ? [t.blank(blank)] : []),
-    ...(lacks === 'few' ? [t.noIntervals(RANGE_FROM_ANSWERS)] : []),
-    ...(lacks === 'row' ? [t.fewForInterval(ROW_FROM_QUESTIONS)] : []),
+    ...(lacksRanges(result.attempt, rows) ? [t.noIntervals(RANGE_FROM_ANSWERS)] : []),
+    ...(told < rows.length ? [t.few(TOPIC_FROM_QUESTIONS)] : []),
   ];
   return (
-    <section aria-labelledby="objectives" className={styles.objs}>
+    <section
+      aria-labelledby="objectives"
+      className={told > 0 ? styles.objs : `${styles.objs} ${objectivesStyles.counts}`}
+    >
       <div className="head">
         <h2 id="objectives">{t.title}</h2>
         {rows.some(hasRange) && (
@@ -64,28 +68,32 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
         <thead>
           <tr>
             <th scope="col">{t.objective}</th>
-            <th className={objectivesStyles.plot} scope="col">
-              {!hasLine ? null : exam === null ? (
-                <Line at={own} isOfficial text={t.linePass(own)} />
-              ) : (
-                <>
-                  <Line
-                    at={Math.min(own, exam)}
-                    isOfficial={exam < own}
-                    text={exam < own ? t.lineExam(exam) : t.lineOwn(own)}
-                  />
-                  <Line
-                    at={Math.max(own, exam)}
-                    isOfficial={exam >= own}
-                    isRight
-                    text={exam < own ? t.lineOwn(own) : t.lineExam(exam)}
-                  />
-                </>
-              )}
-            </th>
-            <th className="n" scope="col">
-              {t.score}
-            </th>
+            {told > 0 && (
+              <>
+                <th className={objectivesStyles.plot} scope="col">
+                  {!hasLine ? null : exam === null ? (
+                    <Line at={own} isOfficial text={t.linePass(own)} />
+                  ) : (
+                    <>
+                      <Line
+                        at={Math.min(own, exam)}
+                        isOfficial={exam < own}
+                        text={exam < own ? t.lineExam(exam) : t.lineOwn(own)}
+                      />
+                      <Line
+                        at={Math.max(own, exam)}
+                        isOfficial={exam >= own}
+                        isRight
+                        text={exam < own ? t.lineOwn(own) : t.lineExam(exam)}
+                      />
+                    </>
+                  )}
+                </th>
+                <th className="n" scope="col">
+                  {t.score}
+                </th>
+              </>
+            )}
             <th className="n" scope="col">
               {isPoints ? t.points : t.right}
             </th>
@@ -106,13 +114,26 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
                   </Go>
                 )}
               </th>
-              <td className={objectivesStyles.plot}>
-                <Span exam={exam} hasRange={hasRange(row)} own={hasLine ? own : null} share={row} />
-                {hasRange(row) && <span className="vh">{t.between(row.low, row.high)}</span>}
-              </td>
-              <td className="n">
-                <b className={reportTone(row.percent, exam ?? own)}>{t.percent(row.percent)}</b>
-              </td>
+              {told > 0 && (
+                <td className={objectivesStyles.plot}>
+                  {tellsShare(row.total) && (
+                    <Span
+                      exam={exam}
+                      hasRange={hasRange(row)}
+                      own={hasLine ? own : null}
+                      share={row}
+                    />
+                  )}
+                  {hasRange(row) && <span className="vh">{t.between(row.low, row.high)}</span>}
+                </td>
+              )}
+              {told > 0 && (
+                <td className="n">
+                  {tellsShare(row.total) && (
+                    <b className={reportTone(row.percent, exam ?? own)}>{t.percent(row.percent)}</b>
+                  )}
+                </td>
+              )}
               <td className="n muted">
                 {isPoints ? t.of(row.points, row.maxPoints) : t.of(row.right, row.total)}
               </td>

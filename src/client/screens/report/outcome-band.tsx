@@ -73,7 +73,6 @@ export function OutcomeBand({ outcome, paperTitle, isFailed }: OutcomeBandProps)
         )}
         <span className="muted">{done.total(total)}</span>
       </div>
-      {boosted > 0 && <p className="reward small muted">{done.boost(boosted)}</p>}
       <div className={`${styles.to} reward`}>
         <span className="small muted">
           {level.nextAtXp === null || level.nextName === null
@@ -93,8 +92,11 @@ export function OutcomeBand({ outcome, paperTitle, isFailed }: OutcomeBandProps)
               : done.streakSame}
         </span>
       </p>
-      <PaperLines outcome={outcome} />
-      <AnswersLine outcome={outcome} />
+      <div className={`${styles.reasons} reward small muted`}>
+        <PaperLines outcome={outcome} />
+        <AnswersLine outcome={outcome} />
+        {boosted > 0 && <p>{done.boost(boosted)}</p>}
+      </div>
       {outcome.questsDone.length > 0 && (
         <QuestLines
           own={{ title: paperTitle, xp: xpAwarded, isMission: false }}
@@ -127,8 +129,8 @@ function PaperLines({ outcome }: { outcome: Partial<Outcome> }) {
   const { submittedXp = 0, firstPassXp = 0 } = outcome.paper ?? {};
   return (
     <>
-      {submittedXp > 0 && <p className="reward small muted">{t.submitted(submittedXp)}</p>}
-      {firstPassXp > 0 && <p className="reward small muted">{t.firstPass(firstPassXp)}</p>}
+      {submittedXp > 0 && <p>{t.submitted(submittedXp)}</p>}
+      {firstPassXp > 0 && <p>{t.firstPass(firstPassXp)}</p>}
     </>
   );
 }
@@ -138,9 +140,5 @@ function AnswersLine({ outcome: { answers } }: { outcome: Outcome }) {
   const { outcome: t } = useTexts('report');
   if (answers === null) return null;
   const { xp, xpToday, xpPerDay } = answers;
-  return (
-    <p className="reward small muted">
-      {xp > 0 ? t.answers(xp, xpToday, xpPerDay) : t.answersNone(xpToday, xpPerDay)}
-    </p>
-  );
+  return <p>{xp > 0 ? t.answers(xp, xpToday, xpPerDay) : t.answersNone(xpToday, xpPerDay)}</p>;
 }

@@ -112,7 +112,7 @@ function Loaded({ result }: { result: ExamResult }) {
         ) && <Confetti />}
       <div className={styles.rgrid}>
         <div className={styles.result}>
-          <Score hasEarnedNothing={outcome !== null && !isRich(outcome)} result={result} />
+          <Score result={result} />
           {band}
         </div>
         <NextActions result={result} />

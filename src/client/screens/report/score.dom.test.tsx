@@ -21,6 +21,7 @@ function show(
   notReached = 0,
   list: ExamResult['list'] = null,
   retired = 0,
+  unpaid: ExamResult['unpaid'] = null,
 ): string {
   const share = { right: 2, total: 5, points: 2, maxPoints: 5, percent: 40, low: 12, high: 77 };
   const result = {
@@ -48,13 +49,14 @@ function show(
     parts: [],
     questions: Array.from({ length: (over.total ?? 5) - retired }),
     xpAwarded,
+    unpaid,
     notReached,
     list,
   } as unknown as ExamResult;
   const { container } = render(
     <LanguageProvider>
       <NavigationProvider>
-        <Score hasEarnedNothing={false} result={result} />
+        <Score result={result} />
       </NavigationProvider>
     </LanguageProvider>,
   );
@@ -112,4 +114,16 @@ test('questions that were retired since are said beside the counts that they are
   expect(text).toContain('Review all 47 answers');
   expect(text).toContain('3 questions have been retired since then: their marks count');
   expect(show(0)).not.toContain('retired');
+});
+
+test('what brought no XP says why, as the server knows it', () => {
+  const said = (unpaid: ExamResult['unpaid']) => show(0, { answered: 5 }, 0, null, 0, unpaid);
+  expect(said({ why: 'paid', isToday: true })).toContain(
+    "No XP this time: you already earned today's XP for submitting this one. It pays again tomorrow.",
+  );
+  const later = said({ why: 'paid', isToday: false });
+  expect(later).toContain("you had already earned that day's XP for submitting this one.");
+  expect(later).not.toMatch(/today|tomorrow/);
+  expect(said({ why: 'few', from: 5 })).toContain('submitting it earns XP from 5 answers on.');
+  expect(said(null)).not.toContain('No XP');
 });

@@ -17,13 +17,7 @@ import styles from './report.module.css';
 import { Span } from './span.tsx';
 import { toReview } from './to-review.ts';
 
-interface ScoreProps {
-  result: ExamResult;
-  /** It was handed in just now and brought no XP. */
-  hasEarnedNothing: boolean;
-}
-
-export function Score({ result, hasEarnedNothing }: ScoreProps) {
+export function Score({ result }: { result: ExamResult }) {
   const t = useTexts('report');
   const exam = useTexts('exam');
   const reader = useReader();
@@ -130,9 +124,7 @@ export function Score({ result, hasEarnedNothing }: ScoreProps) {
         share={score}
       />
       {!isPractice && <Lines result={result} />}
-      {hasEarnedNothing && counts && (
-        <p className={`reward small muted ${styles.unpaid}`}>{t.outcome.none}</p>
-      )}
+      <Unpaid of={result} />
       <p className={styles.acts}>
         <button className="btn btn-line" onClick={toReview} type="button">
           {t.reviewAll(result.questions.length)}
@@ -172,4 +164,12 @@ function Lines({ result }: { result: ExamResult }) {
       ))}
     </ul>
   );
+}
+
+/** Why it brought no XP; nothing in the report of a release that did not say. */
+function Unpaid({ of: { unpaid = null } }: { of: Partial<ExamResult> }) {
+  const { unpaid: t } = useTexts('report');
+  if (unpaid === null) return null;
+  const text = unpaid.why === 'few' ? t.few(unpaid.from) : unpaid.isToday ? t.today : t.thatDay;
+  return <p className={`reward small muted ${styles.unpaid}`}>{text}</p>;
 }

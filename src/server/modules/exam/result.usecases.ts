@@ -10,6 +10,7 @@ import { isCounted, isOfMissed } from '#domain/exam/counted-paper.ts';
 import { type GradedItem, gradeAttempt, shareOf, sumsOf } from '#domain/exam/grade.ts';
 import { isMissed, wasShown } from '#domain/exam/missed.ts';
 import type { Paper } from '#domain/exam/paper.ts';
+import { whyUnpaid } from '#domain/exam/paper-awards.ts';
 import { passesPaper, scoreParts } from '#domain/exam/paper-parts.ts';
 import { findPaperOf, isReachedEnough, reachedOf } from '#domain/exam/practice-choice.ts';
 import { tellsLevel } from '#domain/exam/score-range.ts';
@@ -17,9 +18,12 @@ import { answeringMs } from '#domain/exam/serving.ts';
 import { linesOf } from '#domain/exam/shown-score.ts';
 import { isPassed } from '#domain/kernel/pass-line.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { studyDayAt } from '#domain/kernel/time.ts';
 import { isRight, isWhole, maxPointsOf, sameAnswer } from '#domain/questions/answer.ts';
 import { figuresOf } from '#server/figure-view.ts';
 import type { Failure } from '#server/http/context.ts';
+import { getStanding } from '#server/modules/learner/learner.usecases.ts';
+import { papersPaidOn } from '#server/modules/progress/ledger.usecases.ts';
 import { type AnswerRow, type AttemptRow, answersOf, findAttempt } from './exam.queries.ts';
 import { paperView, stateNow, summaryView, timedPartsOf } from './exam.views.ts';
 import { feedbackAfterEnd, type GiveFeedback } from './feedback.usecases.ts';
@@ -84,6 +88,7 @@ export async function readResult(
       ({ units: _, openBook: __, minutes: ___, ...part }) => part,
     ),
     xpAwarded: attempt.xpAwarded,
+    unpaid: isGraded ? await unpaidOf(deps, attempt) : null,
     objectives: objectives.map((one) => ({
       ...one,
       title: titles(one.objectiveId),
@@ -107,6 +112,22 @@ export async function readResult(
     missed: next.missed,
     nextActions: next.nextActions,
   });
+}
+
+/** Why a graded attempt brought no XP, as the ledger knows it. */
+async function unpaidOf(
+  { db, catalog }: ExamDeps,
+  attempt: AttemptRow,
+): Promise<ExamResult['unpaid']> {
+  const { learnerId, paperId, finishedAt } = attempt;
+  // Put together shorter, it is still paid by the length that content gives it.
+  const { count = 0 } = catalog.findPaper(paperId) ?? {};
+  if (attempt.xpAwarded > 0 || finishedAt === null) return null;
+  const { now, timeZone } = await getStanding(db, learnerId);
+  const day = studyDayAt(finishedAt.getTime(), timeZone);
+  const paid = await papersPaidOn(db, learnerId, day);
+  const today = studyDayAt(now, timeZone);
+  return whyUnpaid({ ...attempt, count, day }, catalog.rewards.papers, { paid, today });
 }
 
 /** How many of its questions stood in the list of missed ones at its start and were answered right; what does not count takes none off. */
