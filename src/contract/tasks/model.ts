@@ -1,6 +1,6 @@
 // Completing, repairing or drawing a model, on the wire.
 import { z } from 'zod';
-import { addsElements, type ModelStep } from '#domain/tasks/model.ts';
+import { addsElements, type ModelStep, onlyConnects } from '#domain/tasks/model.ts';
 import { modelSchema } from '../modelling.ts';
 import type { TaskWire } from './task.ts';
 
@@ -13,6 +13,8 @@ const openShape = {
   hints: z.enum(['always', 'afterCheck']),
   /** False where everything that is needed stands there already. */
   addsElements: z.boolean(),
+  /** True where all that is asked for is to draw relations between what stands there. */
+  onlyConnects: z.boolean(),
   start: modelSchema,
 };
 
@@ -27,6 +29,7 @@ export const modelWire: TaskWire<ModelStep, typeof answerSchema, typeof openShap
     viewpoint,
     hints: hints ?? ('always' as const),
     addsElements: addsElements({ start, goal }),
+    onlyConnects: onlyConnects({ start, goal }),
     start: plain(start),
   }),
   rightModel: ({ goal }) => plain(goal),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Model } from '#domain/modelling/editing/model.ts';
 import { aModel } from '#tests/support/builders.ts';
 import { explainPart, markTask } from './mark-task.ts';
-import { addsElements, isCalled, isMet, type ModelRule } from './model.ts';
+import { addsElements, isCalled, isMet, type ModelRule, onlyConnects } from './model.ts';
 
 const drawn = (names: Record<string, string>, ...lines: string[]): Model => ({
   elements: Object.entries(names).map(([id, name]) => ({
@@ -128,4 +128,17 @@ test('a task adds elements where its right model has one that is not there at fi
   const names = { a: 'Big crane', b: 'Hook' };
   expect(addsElements({ start: drawn(names), goal: drawn(names, 'a Holding b') })).toBe(false);
   expect(addsElements({ start: drawn({ a: 'Big crane' }), goal: drawn(names) })).toBe(true);
+});
+
+test('a task only connects where its right model has all that is there, and more relations', () => {
+  const names = { a: 'Big crane', b: 'Hook', c: 'Rope' };
+  const asks = (start: ReturnType<typeof drawn>, goal: ReturnType<typeof drawn>) =>
+    onlyConnects({ start, goal });
+  expect(asks(drawn(names), drawn(names, 'a Holding b'))).toBe(true);
+  expect(asks(drawn(names, 'a Holding b'), drawn(names, 'a Holding b', 'b Holding c'))).toBe(true);
+  // A relation is repaired, an element is added, or something is to go.
+  expect(asks(drawn(names, 'a Seeing b'), drawn(names, 'a Holding b', 'b Holding c'))).toBe(false);
+  expect(asks(drawn({ a: 'Big crane', b: 'Hook' }), drawn(names, 'a Holding b'))).toBe(false);
+  expect(asks(drawn(names), drawn({ a: 'Big crane', b: 'Hook' }, 'a Holding b'))).toBe(false);
+  expect(asks(drawn(names, 'a Holding b'), drawn(names))).toBe(false);
 });

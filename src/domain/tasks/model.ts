@@ -188,5 +188,18 @@ export const addsElements = ({ start, goal }: Pick<ModelStep, 'start' | 'goal'>)
   return goal.elements.some(({ kind, name }) => !there.has(`${kind} ${name}`));
 };
 
+/** Whether all that it asks for is to draw relations between what is there: nothing is added, taken away or repaired. */
+export function onlyConnects({ start, goal }: Pick<ModelStep, 'start' | 'goal'>): boolean {
+  const relationsIn = (model: Model) =>
+    new Set(
+      model.relations.map(({ type, from, to }) =>
+        [type, nameIn(model, from), nameIn(model, to)].join('\n'),
+      ),
+    );
+  const isKept = start.elements.length === goal.elements.length && !addsElements({ start, goal });
+  const [there, asked] = [relationsIn(start), relationsIn(goal)];
+  return isKept && there.isSubsetOf(asked) && there.size < asked.size;
+}
+
 /** A junction has no name. */
 const isNameless = (element: ModelElement | undefined): boolean => element?.name === '';

@@ -19,7 +19,7 @@ const whole: Model = {
 function opened(
   start = whole,
   hints: 'always' | 'afterCheck' = 'always',
-  more: { isTask?: boolean; takesElements?: boolean } = {},
+  more: { isTask?: boolean; takesElements?: boolean; connectsFirst?: boolean } = {},
 ): { now: () => Model } {
   const language = aLanguage();
   let now = start;
@@ -131,6 +131,18 @@ test('where nothing has to be added there is no palette', () => {
   opened(whole, 'always', { takesElements: false });
   expect(screen.queryByRole('region', { name: 'Add an element' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add an element' })).toBeNull();
+});
+
+test('where relations are all that is asked for it opens ready to connect, with its hint', () => {
+  opened(whole, 'always', { takesElements: false, connectsFirst: true });
+  const isOn = (name: string) =>
+    screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
+  expect([isOn('Connect'), isOn('Move')]).toEqual([true, false]);
+  expect(screen.getByText(words.connectHint)).toBeTruthy();
+  // It hands the focus to nothing, and moving is one press away.
+  expect(document.activeElement).toBe(document.body);
+  press('Move');
+  expect(screen.getByText(words.moveHint)).toBeTruthy();
 });
 
 test('a drawing opens whole, and the button or F bring all of it back into sight', () => {

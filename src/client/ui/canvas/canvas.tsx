@@ -34,6 +34,8 @@ export interface CanvasProps {
   isTask?: boolean;
   /** False where everything stands there already: there is no palette then. */
   takesElements?: boolean;
+  /** It opens ready to connect: relations are all that is asked for. */
+  connectsFirst?: boolean;
   words: CanvasWords;
   /** The language of the content, where it is not the page's. */
   lang: 'en' | undefined;
@@ -42,10 +44,11 @@ export interface CanvasProps {
 export function Canvas(props: CanvasProps) {
   const { language, viewpoint, model, onChange, words: t, lang } = props;
   const { bounds = TASK_BOUNDS, hints = 'always', isTask = false, takesElements = true } = props;
+  const { connectsFirst = false } = props;
   const table = useMemo(() => tableOf(language), [language]);
   const kinds = useMemo(() => paletteOf(table, viewpoint), [table, viewpoint]);
   const editor = useEditor({ table, model, bounds, onChange, words: t });
-  const [isConnecting, setConnecting] = useState(false);
+  const [isConnecting, setConnecting] = useState(connectsFirst);
   const [from, setFrom] = useState<string | null>(null);
   const [zoom, setZoom] = useState(1);
   /** How often it was asked for. */

@@ -35,6 +35,7 @@ export function ModelWork({ step, answer, problems, onChange }: WorkProps<'model
         <div data-problem={problems.has('model') || undefined}>
           <Problem field="model" rule={problems.get('model')} stepId={step.id} />
           <Canvas
+            connectsFirst={step.onlyConnects}
             hints={step.hints}
             isTask
             lang={lang}

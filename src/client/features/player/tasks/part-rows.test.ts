@@ -152,6 +152,7 @@ test('a line of a model says whether it is met, and why it is asked for', () => 
     viewpoint: null,
     hints: 'always',
     addsElements: true,
+    onlyConnects: false,
     start: { elements: [], relations: [] },
   };
   const rows = partRows(
@@ -182,6 +183,7 @@ test('a relation says what was drawn between its ends, and what is to be drawn',
     viewpoint: null,
     hints: 'always',
     addsElements: false,
+    onlyConnects: false,
     start: { elements, relations: [] },
   };
   const part = { id: 'l1', right: false, expected: 'The crane holds the hook', why: '' };

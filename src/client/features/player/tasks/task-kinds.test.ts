@@ -80,6 +80,7 @@ const model: TaskOf<'model'> = {
   viewpoint: null,
   hints: 'always',
   addsElements: true,
+  onlyConnects: false,
   start: { elements: [crane], relations: [] },
 };
 
