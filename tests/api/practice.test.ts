@@ -59,7 +59,7 @@ describe('a practice by topic', () => {
     expect(attempt).toMatchObject({
       total: 5,
       serving: null,
-      focus: { objectiveId: 'tgf.u1', pool: 'any', title: expect.stringContaining('enterprise') },
+      focus: { objectiveId: 'tgf.u1', pool: 'any', title: 'Concepts' },
       paper: { takesFocus: true, asksConfidence: true, takesMore: true, secondsPerQuestion: null },
     });
     expect(idsOf(attempt).every((id) => id.startsWith('tgf.q.u1.'))).toBe(true);
