@@ -56,6 +56,8 @@ export const courseSchema = courseCardSchema.extend({
     templates: z.boolean(),
     /** It teaches a modeling language, in which learners draw models of their own. */
     models: z.boolean(),
+    /** Checklists at the ends of its stations. */
+    checklists: z.boolean(),
   }),
   colors: z.object({ dark: accentsSchema, light: accentsSchema, midnight: accentsSchema }),
   /** The first is the one of learners who chose none. */

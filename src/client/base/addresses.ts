@@ -52,6 +52,8 @@ export const addresses = {
   team: (): Address => '/team',
   /** Where the link of an invite leads. */
   invite: (token: string): Address => `/invite/${part(token)}`,
+  /** The checklists of all stations, on the screen of the path. */
+  checklists: (): Address => `${addresses.path()}?show=checklists`,
   achievements: (): Address => '/achievements',
   /** The list of everything that was done, on the same screen. */
   allActivity: (): Address => '/achievements?show=activity',

@@ -8,6 +8,7 @@ export type CourseFeature =
   | 'papers'
   | 'templates'
   | 'models'
+  | 'checklists'
   | 'tracks'
   | 'companies';
 

@@ -21,10 +21,11 @@ export const report: Messages['report'] = {
   open: 'Dieser Versuch läuft noch',
   openText: 'Die Auswertung öffnet sich, wenn du abgibst oder wenn die Zeit um ist.',
   resume: 'Fortsetzen',
-  taken: (date, { answered, total }, time, limit) =>
+  taken: (date, questions, time, limit) => `${date}, ${questions} in ${time} von ${limit}`,
+  answeredOf: (answered, total) =>
     answered < total
-      ? `${date}, ${number(answered)} von ${questionsOf(total)} beantwortet in ${time} von ${limit}`
-      : `${date}, ${questionsOf(total)} in ${time} von ${limit}`,
+      ? `${number(answered)} von ${questionsOf(total)} beantwortet`
+      : questionsOf(total),
   expired: (date, questions, limit) =>
     `${date}, ${questionsOf(questions)}, alle ${limit} verbraucht`,
   expiredNote: (answered, total) =>

@@ -25,6 +25,7 @@ export const shell: Messages['shell'] = {
     templates: 'Vorlagen',
     examples: 'Echte Beispiele',
     portfolio: 'Portfolio',
+    checklists: 'Checklisten',
     quests: 'Quests',
     daily: 'Tages-Challenge',
     weekly: 'Wochen-Quest',

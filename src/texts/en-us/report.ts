@@ -1,12 +1,6 @@
 // The report of a finished attempt, and the review of its questions.
 import { clock, minutes as minutesOf, number, plural } from './words.ts';
 
-/** Of an attempt: how many of its questions have an answer. */
-interface Answered {
-  readonly answered: number;
-  readonly total: number;
-}
-
 export const report = {
   screen: (paper: string) => `${paper}, report`,
   title: (paper: string) => `${paper}, your report`,
@@ -19,10 +13,13 @@ export const report = {
   open: 'This attempt is still running',
   openText: 'Its report opens when you submit it or when its time is up.',
   resume: 'Resume',
-  taken: (date: string, { answered, total }: Answered, time: string, limit: string) =>
+  /** @param questions as `answeredOf` tells them */
+  taken: (date: string, questions: string, time: string, limit: string) =>
+    `${date}, ${questions} in ${time} of ${limit}`,
+  answeredOf: (answered: number, total: number) =>
     answered < total
-      ? `${date}, ${number(answered)} of ${plural(total, { one: '# question', other: '# questions' })} answered in ${time} of ${limit}`
-      : `${date}, ${plural(total, { one: '# question', other: '# questions' })} in ${time} of ${limit}`,
+      ? `${number(answered)} of ${plural(total, { one: '# question', other: '# questions' })} answered`
+      : plural(total, { one: '# question', other: '# questions' }),
   expired: (date: string, questions: number, limit: string) =>
     `${date}, ${plural(questions, { one: '# question', other: '# questions' })}, all ${limit} used`,
   expiredNote: (answered: number, total: number) =>

@@ -26,6 +26,7 @@ export const shell = {
     templates: 'Templates',
     examples: 'Real Examples',
     portfolio: 'Portfolio',
+    checklists: 'Checklists',
     quests: 'Quests',
     daily: 'Daily Challenge',
     weekly: 'Weekly Quest',

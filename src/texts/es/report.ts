@@ -19,10 +19,11 @@ export const report: Messages['report'] = {
   open: 'Este intento sigue en curso',
   openText: 'El informe se abre cuando lo entregas o cuando se acaba el tiempo.',
   resume: 'Reanudar',
-  taken: (date, { answered, total }, time, limit) =>
+  taken: (date, questions, time, limit) => `${date}, ${questions} en ${time} de ${limit}`,
+  answeredOf: (answered, total) =>
     answered < total
-      ? `${date}, ${number(answered)} de ${questionsOf(total)} respondidas en ${time} de ${limit}`
-      : `${date}, ${questionsOf(total)} en ${time} de ${limit}`,
+      ? `${number(answered)} de ${questionsOf(total)} respondidas`
+      : questionsOf(total),
   expired: (date, questions, limit) => `${date}, ${questionsOf(questions)}, ${limit} agotados`,
   expiredNote: (answered, total) =>
     `El tiempo se acabó. Se ha calificado lo guardado hasta entonces: ${number(answered)} de ${number(total)} respondidas.`,

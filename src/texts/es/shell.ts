@@ -25,6 +25,7 @@ export const shell = {
     templates: 'Plantillas',
     examples: 'Ejemplos reales',
     portfolio: 'Portafolio',
+    checklists: 'Listas',
     quests: 'Retos',
     daily: 'Reto diario',
     weekly: 'Reto semanal',

@@ -20,10 +20,11 @@ export const report: Messages['report'] = {
   open: 'Cette tentative est encore en cours',
   openText: 'Son bilan s’ouvre quand tu la rends ou quand le temps est écoulé.',
   resume: 'Reprendre',
-  taken: (date, { answered, total }, time, limit) =>
+  taken: (date, questions, time, limit) => `${date}, ${questions} en ${time} sur ${limit}`,
+  answeredOf: (answered, total) =>
     answered < total
-      ? `${date}, ${number(answered)} réponses sur ${questionsOf(total)} en ${time} sur ${limit}`
-      : `${date}, ${questionsOf(total)} en ${time} sur ${limit}`,
+      ? `${plural(answered, { one: '# réponse', other: '# réponses' })} sur ${questionsOf(total)}`
+      : questionsOf(total),
   expired: (date, questions, limit) =>
     `${date}, ${questionsOf(questions)}, ${limit} entièrement utilisées`,
   expiredNote: (answered, total) =>

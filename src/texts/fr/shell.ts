@@ -25,6 +25,7 @@ export const shell = {
     templates: 'Modèles',
     examples: 'Exemples réels',
     portfolio: 'Portfolio',
+    checklists: 'Contrôles',
     quests: 'Défis',
     daily: 'Défi du jour',
     weekly: 'Défi de la semaine',

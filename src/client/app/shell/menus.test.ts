@@ -13,7 +13,14 @@ const { menu } = shell;
 const courses = [
   {
     key: 'whole',
-    has: { missions: true, path: true, papers: true, templates: true, models: true },
+    has: {
+      missions: true,
+      path: true,
+      papers: true,
+      templates: true,
+      models: true,
+      checklists: true,
+    },
     tracks: [{ key: 'one' }, { key: 'two' }],
     companies: [{ key: 'Ferry' }],
     featured: {
@@ -26,7 +33,14 @@ const courses = [
   },
   {
     key: 'bare',
-    has: { missions: true, path: false, papers: false, templates: false, models: false },
+    has: {
+      missions: true,
+      path: false,
+      papers: false,
+      templates: false,
+      models: false,
+      checklists: false,
+    },
     tracks: [],
     companies: [],
     featured: { dashboard: null, menu: [], sample: null, weakAreas: null, daily: null },
@@ -54,6 +68,7 @@ test('the header leads to what the course has, and to the papers that it names',
       menu.examples,
       shell.nav.models,
       menu.portfolio,
+      menu.checklists,
       menu.glossary,
       menu.certificates,
     ],
@@ -112,6 +127,8 @@ test('the bars stand in their order, and a screen below an entry has it as the c
     'achievements',
     'leaderboards',
     'events',
+    // Its checklists.
+    'path',
   ]);
   expect(screens.isWithin('mission', 'missions')).toBe(true);
   expect(screens.isWithin('report', 'exam')).toBe(true);

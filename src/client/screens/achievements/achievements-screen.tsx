@@ -1,13 +1,12 @@
 // `/achievements`: earned and upcoming badges with true progress, and everything that was done (brief 2, 2.h).
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
-import { useSearchText } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { useQuiet } from '#client/base/theme.tsx';
+import { useArrival } from '#client/base/use-arrival.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { ErrorScene, LoadingLine } from '#client/ui/states.tsx';
 import type { Dashboard } from '#contract/progress.ts';
@@ -76,17 +75,9 @@ function Achievements() {
   );
 }
 
-/** Who came for the list arrives at it: it stands below everything else. */
 function ActivityTitle() {
   const { achievements: t } = useTexts('rewards');
-  const [search] = useSearchText();
-  const title = useRef<HTMLHeadingElement>(null);
-  const isAsked = search.show === 'activity';
-  useEffect(() => {
-    if (!isAsked) return;
-    title.current?.scrollIntoView();
-    title.current?.focus({ preventScroll: true });
-  }, [isAsked]);
+  const title = useArrival('activity');
   return (
     <h2 className={styles.activityTitle} id="activity" ref={title} tabIndex={-1}>
       {t.activity}

@@ -4,6 +4,7 @@ import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { useArrival } from '#client/base/use-arrival.ts';
 import { useKind } from '#client/base/use-kind.ts';
 import { opensAfter } from '#client/features/path/opens-after-item.ts';
 import { useTickedAhead } from '#client/features/player/list-ahead.ts';
@@ -16,6 +17,7 @@ import styles from './checklists.module.css';
 export function Checklists({ phases }: { phases: readonly PhaseView[] }) {
   const t = useTexts('path').checklist;
   const kindOf = useKind();
+  const title = useArrival('checklists');
   const lists = phases.flatMap((phase) =>
     phase.items
       .filter(({ type }) => kindOf(type).form === 'checklist')
@@ -26,7 +28,9 @@ export function Checklists({ phases }: { phases: readonly PhaseView[] }) {
   return (
     <section aria-labelledby="checklists-title" className={styles.lists}>
       <div className="head">
-        <h2 id="checklists-title">{t.title}</h2>
+        <h2 id="checklists-title" ref={title} tabIndex={-1}>
+          {t.title}
+        </h2>
         <span className="small muted">{t.done(done, lists.length)}</span>
       </div>
       <p className="small muted">{t.lead}</p>

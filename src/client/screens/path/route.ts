@@ -1,6 +1,9 @@
-import { Route } from 'lucide-react';
+import { ListChecks, Route } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { defineScreen } from '#client/base/screen/define-screen.ts';
+import type { Messages } from '#texts/messages.ts';
+
+type ShellTexts = Messages['shell'];
 
 export const route = defineScreen({
   paths: ['/curriculum/*', '/learn/:course/curriculum/*'],
@@ -11,13 +14,32 @@ export const route = defineScreen({
   isWide: true,
   menu: ({ has }) =>
     has('path')
-      ? (['side', 'bottom'] as const).map((place) => ({
-          place,
-          order: 20,
-          label: ({ nav }) => nav.curriculum,
-          icon: Route,
-          to: addresses.path(),
-        }))
+      ? [
+          ...(['side', 'bottom'] as const).map((place) => ({
+            place,
+            order: 20,
+            label: ({ nav }: ShellTexts) => nav.curriculum,
+            icon: Route,
+            to: addresses.path(),
+          })),
+          ...(has('checklists')
+            ? [
+                {
+                  place: 'explore' as const,
+                  order: 28,
+                  label: ({ menu }: ShellTexts) => menu.checklists,
+                  to: addresses.checklists(),
+                },
+                {
+                  place: 'bottom' as const,
+                  order: 65,
+                  label: ({ menu }: ShellTexts) => menu.checklists,
+                  icon: ListChecks,
+                  to: addresses.checklists(),
+                },
+              ]
+            : []),
+        ]
       : [],
   texts: ['library', 'missions', 'path'],
   title: (text) => text('path').screen,

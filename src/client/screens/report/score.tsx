@@ -42,7 +42,12 @@ export function Score({ result }: { result: ExamResult }) {
           ? t.untimed.taken(day, attempt.total)
           : isExpired
             ? t.expired(day, attempt.total, limit)
-            : t.taken(day, { ...score, answered: attempt.answered }, clockOf(pace.msTaken), limit)}
+            : t.taken(
+                day,
+                t.answeredOf(attempt.answered, score.total),
+                clockOf(pace.msTaken),
+                limit,
+              )}
         <TopicNames focus={attempt.focus} lead=", " />
       </p>
       {isExpired && (

@@ -24,6 +24,9 @@ export function courseView(
       papers: catalog.papersOf(key).length > 0,
       templates: catalog.templatesOf(key).length > 0,
       models: course.language !== undefined,
+      checklists: catalog
+        .phasesOf(key)
+        .some(({ itemIds }) => itemIds.some((id) => catalog.findItem(id)?.form === 'checklist')),
     },
     colors,
     tracks: [...tracks],
