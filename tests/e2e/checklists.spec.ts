@@ -89,7 +89,11 @@ async function find(page: Page, context: BrowserContext, course: Course): Promis
   await expect(found).toHaveCount(course.count);
   await found.filter({ hasText: course.title }).click();
   await expect(page).toHaveURL(new RegExp(`#${course.address}$`));
-  await visit(page, `/learn/${course.key}/curriculum`);
+  // Where the menus lead: it lies below everything else.
+  await visit(page, '/curriculum?show=checklists');
+  const title = page.getByRole('heading', { name: 'Checklists', exact: true });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
   const lists = page.getByRole('region', { name: 'Checklists' });
   await expect(lists.getByRole('link')).toHaveCount(course.count);
   await expect(lists).toContainText(`0 of ${course.count} done`);
@@ -172,7 +176,7 @@ async function work(page: Page, context: BrowserContext, course: Course): Promis
     })
     .click();
   const main = page.getByRole('main');
-  await expect(main).toContainText(`It opens when “${course.steps.at(-1)!.title}” is done.`);
+  await expect(main).toContainText(`Hand-in opens when “${course.steps.at(-1)!.title}” is done.`);
   await expect(
     main.getByRole('link', { name: course.steps.at(-1)!.title, exact: true }),
   ).toBeVisible();
