@@ -2,6 +2,7 @@
 import { Component, type ReactNode } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
 import { ErrorScene } from '#client/ui/states.tsx';
+import { reloadThisIfOutdated } from './outdated.ts';
 
 interface Props {
   children: ReactNode;
@@ -18,6 +19,7 @@ export class BrokenPageNet extends Component<Props, { brokenAt: string | null }>
 
   override componentDidCatch() {
     this.setState({ brokenAt: this.props.resetKey });
+    void reloadThisIfOutdated();
   }
 
   override componentDidUpdate() {

@@ -31,6 +31,9 @@ const icons: Record<ActivityEntry['type'], LucideIcon> = {
   event_done: CalendarCheck,
 };
 
+/** A page that is older than the server may be told of what it has no words for. */
+const isKnown = ({ type }: ActivityEntry): boolean => type in icons;
+
 /** Titles of content; names of badges and levels are translated. */
 const WRITTEN_IN_ENGLISH = new Set<ActivityEntry['type']>([
   'mission_done',
@@ -65,7 +68,7 @@ export function ActivityLog({ entries, lines, now }: ActivityLogProps) {
   const ageOf = ({ createdAt }: ActivityEntry) => relativeAge(createdAt, now);
   return (
     <ol className={styles.log}>
-      {activityGroups(entries, (entry) => stretchOf(ageOf(entry)))
+      {activityGroups(entries.filter(isKnown), (entry) => stretchOf(ageOf(entry)))
         .slice(0, lines)
         .map(({ first, entries: alike, xp }) => (
           <li className={EARNED.has(first.type) ? 'reward' : undefined} key={first.id}>
