@@ -27,7 +27,7 @@ export const activityEntrySchema = z.object({
   title: localizedTextSchema,
   /** A practice that asked missed questions: it is called by that, as everywhere. */
   isOfMissed: z.boolean(),
-  /** Of a submitted paper, whole percent; null of everything else. */
+  /** Of a submitted paper that counts, whole percent; null of everything else. */
   percent: z.int().nullable(),
   xp: z.int(),
   createdAt: instantSchema,

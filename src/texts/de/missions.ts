@@ -56,7 +56,7 @@ export const missions: Messages['missions'] = {
   minutesInParts: (minutes, parts) => `${number(minutes)}\u00a0Min. in ${number(parts)} Teilen`,
   minutesOfOthers: (besides) => `${number(besides)}\u00a0Min. Aktivitäten`,
   minutesWith: (minutes, besides) =>
-    `${number(minutes)}\u00a0Min., dazu ${number(besides)}\u00a0Min. andere Aktivitäten`,
+    `${number(minutes)}\u00a0Min., dazu ${number(besides)}\u00a0Min. für die Schritte, die sie verlangt`,
   nextStep: 'Dein nächster Schritt',
   nextAfter: 'Danach im Kurs',
   /** Why that step is not the next station: it stands before what was finished last. */

@@ -60,7 +60,7 @@ export const missions = {
   /** Of a story that waits for nothing but other activities. */
   minutesOfOthers: (besides: number) => `${number(besides)} min of activities`,
   minutesWith: (minutes: number, besides: number) =>
-    `${number(minutes)} min, plus ${number(besides)} min of other activities`,
+    `${number(minutes)} min, plus ${number(besides)} min in the steps it asks for`,
   /** Over the one next step of the course, on a screen about something else. */
   nextStep: 'Your next step',
   /** Where the screen itself names something to do before it. */

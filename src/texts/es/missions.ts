@@ -59,7 +59,7 @@ export const missions = {
     `${number(minutes)} min en ${number(parts)} partes`,
   minutesOfOthers: (besides: number) => `${number(besides)} min de actividades`,
   minutesWith: (minutes: number, besides: number) =>
-    `${number(minutes)} min, más ${number(besides)} min de otras actividades`,
+    `${number(minutes)} min, más ${number(besides)} min en los pasos que pide`,
   nextStep: 'Tu próximo paso',
   nextAfter: 'Después, en el curso',
   /** Why that step is not the next station: it stands before what was finished last. */

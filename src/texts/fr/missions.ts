@@ -60,7 +60,7 @@ export const missions = {
     `${number(minutes)} min en ${number(parts)} parties`,
   minutesOfOthers: (besides: number) => `${number(besides)} min d’activités`,
   minutesWith: (minutes: number, besides: number) =>
-    `${number(minutes)} min, plus ${number(besides)} min d’autres activités`,
+    `${number(minutes)} min, plus ${number(besides)} min pour les étapes qu’elle demande`,
   nextStep: 'Ta prochaine étape',
   nextAfter: 'Ensuite, dans le cours',
   /** Why that step is not the next station: it stands before what was finished last. */

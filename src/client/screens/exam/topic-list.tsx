@@ -79,7 +79,7 @@ function Group({ group: { kind, topics, practices }, papers, isNamed, isFolded }
         ))}
       </ul>
       <PracticeWays look="btn btn-line" papers={papers} practices={practices} topic={null} />
-      {topics.some(({ percent }) => percent !== null) && (
+      {topics.some(({ answers }) => answers >= WEAK_FROM_ANSWERS) && (
         <p className="small quiet">
           {t.lead(LATEST)} {t.legend(GREEN_FROM, YELLOW_FROM)}
         </p>
@@ -104,6 +104,10 @@ function Accuracy({ topic }: { topic: Topic }) {
   const { topics: t } = useTexts('exam');
   const { percent, right, answers } = topic;
   if (percent === null) return null;
+  // As in a report: chance decides too much of what a few answers say.
+  if (answers < WEAK_FROM_ANSWERS) {
+    return <span className={`${styles.acc} small muted`}>{t.right(right, answers)}</span>;
+  }
   const tone = accuracyTone(percent);
   return (
     <span className={styles.acc}>

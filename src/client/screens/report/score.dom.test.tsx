@@ -65,6 +65,8 @@ function show(
 
 test('less than half answered, and no right answer paid: nothing was earned', () => {
   const text = show(0);
+  expect(text).toContain('Less than half answered');
+  expect(text).not.toMatch(/Not passed/);
   expect(text).toContain('Submitting it earned no XP.');
   expect(text).not.toContain('+');
 });

@@ -88,6 +88,8 @@ export function Score({ result }: { result: ExamResult }) {
           <p className="chips">
             {isPractice ? (
               <span className="chip">{exam.practiceOnly}</span>
+            ) : isHalfOpen ? (
+              <span className="chip">{exam.halfOpen}</span>
             ) : (
               <span className={!counts ? 'chip' : passed ? 'chip chip-good' : 'chip chip-bad'}>
                 <Icon of={passed ? Check : X} size="s" />

@@ -44,7 +44,16 @@ const ofItsAttempt = and(
 const entryColumns = {
   ...getTableColumns(activityLog),
   isOfMissed: sql<boolean>`coalesce(${examAttempts.focus} ->> 'pool' = 'missed', false)`,
-  percent: examAttempts.percent,
+  attempt: {
+    points: examAttempts.points,
+    right: examAttempts.right,
+    maxPoints: examAttempts.maxPoints,
+    total: examAttempts.total,
+    answered: examAttempts.answered,
+    passPercent: examAttempts.passPercent,
+    examPassPercent: examAttempts.examPassPercent,
+    implausible: examAttempts.implausible,
+  },
 };
 
 const selectLatest = statement((db) =>

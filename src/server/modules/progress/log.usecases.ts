@@ -2,6 +2,8 @@
 import type { ActivityEntry } from '#contract/progress.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { subjectTitle } from '#domain/catalog/subject-title.ts';
+import { isEvidence } from '#domain/exam/counted-paper.ts';
+import { shownScore } from '#domain/exam/shown-score.ts';
 import { type WorkedOn, workedOn } from '#domain/progress/worked-on.ts';
 import type { Executor } from '#server/db/database.ts';
 import { latestActivity, latestActivityIn, stepsTakenSince } from './log.queries.ts';
@@ -63,7 +65,8 @@ const entryOf = (catalog: CatalogIndex, row: Listed['rows'][number]): ActivityEn
   courseKey: row.courseKey,
   ...toldOf(catalog, row),
   isOfMissed: row.isOfMissed,
-  percent: row.percent,
+  // One that is left out of every figure has none here.
+  percent: row.attempt && isEvidence(row.attempt) ? shownScore(row.attempt) : null,
   xp: row.xp,
   createdAt: row.createdAt.toISOString(),
 });
