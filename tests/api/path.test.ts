@@ -318,7 +318,9 @@ describe('a checklist that was handed in', () => {
   });
 
   test('is ticked while it is locked: kept for its learner and handed to its start, and nothing is done by it', async () => {
-    const [one, other] = [await aLearnerAt('quiz'), await aLearner(app)];
+    const [one, other] = [await aLearner(app), await aLearner(app)];
+    await completeActivity(one.api, 'tg.pre.lesson');
+    await completeActivity(one.api, 'tg.pre.deepdive');
     const answer = {
       kind: 'ticks' as const,
       ticked: ['l1'],
