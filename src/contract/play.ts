@@ -168,8 +168,8 @@ export const playContract = {
     .input(byActivity)
     .output(playSchema),
   /**
-   * The readings of a lesson that is still locked, and the lines of a checklist that was not begun: nothing is kept, and
-   * it pays nothing.
+   * The readings of a lesson that is still locked, and the lines of a checklist that was not begun, with what was ticked
+   * of them: nothing is done by it, and it pays nothing.
    */
   recap: read('learner')
     .route(route('GET', '/recap', 'Read a lesson or a checklist ahead'))
@@ -206,7 +206,7 @@ export const playContract = {
         outcome: outcomeSchema.nullable(),
       }),
     ),
-  /** Keeps unfinished work on a task, so that a reload or another device finds it. */
+  /** Keeps unfinished work on a task, so that a reload or another device finds it; of a checklist before it is begun, too. */
   saveDraft: write('learner', { idempotency: 'kept' })
     .route(route('PUT', '/steps/{stepId}/draft', 'Keep a draft'))
     .errors(fails(...onStep, 'step.not_a_task', 'step.already_answered', 'task.malformed'))

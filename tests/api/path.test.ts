@@ -282,7 +282,7 @@ describe('a checklist that was handed in', () => {
     });
   });
 
-  test('is read while it is locked, with the way to it, and neither ticked, handed in nor paid', async () => {
+  test('is read while it is locked, with the way to it, and neither handed in nor paid', async () => {
     const { api, learner } = await aLearner(app);
     const locked = 'tg.a.checklist';
     const read = await api.learning.recap({ activityRef: locked });
@@ -305,7 +305,7 @@ describe('a checklist that was handed in', () => {
     for (const call of [
       () => api.learning.start({ activityRef: locked }),
       () => api.learning.seeStep(onStep),
-      () => api.learning.saveDraft({ ...onStep, answer }),
+      () => api.learning.saveDraft({ ...onStep, stepId: 'no-such-step', answer }),
       () => api.learning.submitTask({ ...onStep, answer }),
       () => api.learning.tickTask({ ...onStep, ticked: answer.ticked }),
       () => api.learning.finish({ activityRef: locked }),
@@ -315,6 +315,48 @@ describe('a checklist that was handed in', () => {
     // A quiz keeps its questions.
     const quiz = api.learning.recap({ activityRef: 'tg.a.quiz' });
     await expect(quiz).rejects.toMatchObject(code('activity.locked'));
+  });
+
+  test('is ticked while it is locked: kept for its learner and handed to its start, and nothing is done by it', async () => {
+    const [one, other] = [await aLearner(app), await aLearner(app)];
+    await completeActivity(one.api, 'tg.pre.lesson');
+    await completeActivity(one.api, 'tg.pre.deepdive');
+    const answer = {
+      kind: 'ticks' as const,
+      ticked: ['l1'],
+      notApplicable: ['l2'],
+      notes: { l1: 'Signed in May' },
+    };
+    const draftOf = async ({ api }: { api: Api }, activityRef = CHECKLIST) => {
+      const [step] = (await api.learning.recap({ activityRef })).steps;
+      return step?.kind === 'ticks' ? step.draft : undefined;
+    };
+    const standOf = async (api: Api) => ({
+      me: await api.learner.get(),
+      log: await api.learning.activity({ limit: 50 }),
+      today: (await api.learning.dashboard({ courseKey: 'togaf' })).minutesToday,
+    });
+    const before = await standOf(one.api);
+    const stepId = (await one.api.learning.recap({ activityRef: CHECKLIST })).steps[0]!.id;
+    await one.api.learning.saveDraft({ activityRef: CHECKLIST, stepId, answer });
+    expect(await draftOf(one)).toEqual(answer);
+    expect(await draftOf(other)).toBeNull();
+    const list = (await phaseOf(one.api, 'preliminary')).items.find(({ id }) => id === CHECKLIST);
+    expect(list).toMatchObject({
+      status: 'locked',
+      ticks: { ticked: 1, notApplicable: 1 },
+    });
+    expect(await standOf(one.api)).toEqual(before);
+    await completeActivity(one.api, 'tg.pre.quiz');
+    await one.api.learning.start({ activityRef: CHECKLIST });
+    expect((await stepOf(one.api)).draft).toEqual(answer);
+    // Begun anew, the course has nothing of it, nor of a list that is still locked.
+    const far = 'tg.h.checklist';
+    const farStep = (await one.api.learning.recap({ activityRef: far })).steps[0]!.id;
+    await one.api.learning.saveDraft({ activityRef: far, stepId: farStep, answer });
+    expect(await draftOf(one, far)).not.toBeNull();
+    await one.api.learner.resetCourse({ courseKey: 'togaf' });
+    expect([await draftOf(one), await draftOf(one, far)]).toEqual([null, null]);
   });
 
   test('no other task is ticked', async () => {

@@ -160,7 +160,7 @@ async function readAhead(page: Page, course: Course): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: course.steps[0]!.title })).toBeVisible();
 }
 
-/** How far it is, on this device alone. */
+/** How far it is before it can be handed in. */
 const AHEAD = (course: Course) => `1 of ${course.lines} ticked, 1 does not apply`;
 
 /** Opened by doing what it names; what was ticked before is there to hand in; the unticked lines become the next three, and are ticked when they are done. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appStateDefaults, countOwn, draftsWithout, mergeAppState, ownForm } from './app-state.ts';
+import { appStateDefaults, draftsWithout, mergeAppState, ownForm } from './app-state.ts';
 
 test('nothing stored is the defaults', () => {
   expect(mergeAppState(null)).toEqual(appStateDefaults);
@@ -58,15 +58,4 @@ test('a learner who signs out leaves no draft; what others typed, and the door, 
     [ownForm('report', 'l1', 'q1')]: { text: 'mine' },
   };
   expect(draftsWithout({ ...kept, ...own }, 'l1')).toEqual(kept);
-});
-
-test('forms are counted by kind and learner', () => {
-  const drafts = {
-    [ownForm('list', 'l1', 'a')]: { s: '1' },
-    [ownForm('list', 'l1', 'b')]: { s: '1' },
-    [ownForm('list', 'l2', 'a')]: { s: '1' },
-    [ownForm('report', 'l1', 'q')]: { text: 'mine' },
-  };
-  expect(countOwn(drafts, 'list', 'l1')).toBe(2);
-  expect(countOwn(drafts, 'list', 'l3')).toBe(0);
 });

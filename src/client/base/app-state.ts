@@ -85,10 +85,6 @@ export const appStateDefaults: AppState = {
 export const ownForm = (kind: string, learnerId: string, ...parts: readonly string[]): string =>
   [kind, learnerId, ...parts].join(':');
 
-/** How many forms of a kind a learner has drafts of. */
-export const countOwn = (drafts: AppState['drafts'], kind: string, learnerId: string): number =>
-  Object.keys(drafts).filter((form) => form.startsWith(`${kind}:${learnerId}:`)).length;
-
 /** The drafts without those of a learner, who signs out (R-24). */
 export const draftsWithout = (drafts: AppState['drafts'], learnerId: string): AppState['drafts'] =>
   Object.fromEntries(Object.entries(drafts).filter(([form]) => form.split(':')[1] !== learnerId));

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { someTicks } from '#tests/support/builders.ts';
 import { markTask, ownAnswer } from './mark-task.ts';
-import { joinedTicks, LONGEST_NOTE, nextLines, type TicksAnswer, tickedOn } from './ticks.ts';
+import { LONGEST_NOTE, nextLines, type TicksAnswer, tickedOn } from './ticks.ts';
 
 describe('a checklist', () => {
   const list = someTicks();
@@ -14,22 +14,6 @@ describe('a checklist', () => {
     );
     expect(handedIn([])).toMatchObject({ value: { points: 0 } });
     expect(handedIn(['l1', 'l2', 'l3'])).toMatchObject({ value: { points: list.points } });
-  });
-
-  test('from two places keeps what either says: a tick before what does not apply, the first note', () => {
-    const first: TicksAnswer = { kind: 'ticks', ticked: ['l1'], notes: { l1: 'Here' } };
-    const second: TicksAnswer = {
-      kind: 'ticks',
-      ticked: ['l2'],
-      notApplicable: ['l1', 'l3'],
-      notes: { l1: 'There', l2: 'Too' },
-    };
-    expect(joinedTicks(first, second)).toEqual({
-      kind: 'ticks',
-      ticked: ['l1', 'l2'],
-      notApplicable: ['l3'],
-      notes: { l1: 'Here', l2: 'Too' },
-    });
   });
 
   test('names the first three that are not ticked as what comes next', () => {

@@ -93,21 +93,6 @@ export const nextLines = <Line extends Labelled>(
 ): readonly Line[] =>
   lines.filter(({ id }) => !ticked.includes(id) && !notApplicable.includes(id)).slice(0, NEXT);
 
-/**
- * One list from two places, as from a device that was ahead of the server: what either has ticked, noted or left out
- * stays. A tick wins over what does not apply, and a note of the first over one of the second.
- */
-export const joinedTicks = (first: TicksAnswer, second: TicksAnswer): TicksAnswer => {
-  const ticked = [...new Set([...first.ticked, ...second.ticked])];
-  const without = new Set([...(first.notApplicable ?? []), ...(second.notApplicable ?? [])]);
-  return {
-    kind: 'ticks',
-    ticked,
-    notApplicable: [...without].filter((id) => !ticked.includes(id)),
-    notes: { ...second.notes, ...first.notes },
-  };
-};
-
 /** What can change of a list that was handed in; what is left out stays as it is. */
 export type TicksChange = Pick<TicksAnswer, 'ticked' | 'notApplicable' | 'notes'>;
 

@@ -7,20 +7,13 @@ const notApplying = (na: number) =>
 
 export const checklist: Messages['checklist'] = {
   ahead: (xp: number | null, after: string | null) =>
-    `Du kannst schon mit ihr arbeiten: Haken und Notizen bleiben auf diesem Gerät, bis du dich abmeldest. Abgeben lässt sie sich${
+    `Du kannst schon mit ihr arbeiten: Haken und Notizen werden in deinem Konto gespeichert. Abgeben lässt sie sich${
       xp === null ? ' ' : `, für ${number(xp)} XP, `
     }${after === null ? 'später' : `nach „${after}“`}.`,
   aheadOpen: (xp: number | null) =>
-    `Du kannst schon mit ihr arbeiten: Haken und Notizen bleiben auf diesem Gerät, bis du dich abmeldest. Starte sie, um sie abzugeben${
+    `Du kannst schon mit ihr arbeiten: Haken und Notizen werden in deinem Konto gespeichert. Starte sie, um sie abzugeben${
       xp === null ? '' : `, für ${number(xp)} XP`
     }.`,
-  lose: {
-    title: 'Abmelden und Häkchen verlieren?',
-    text: (n) =>
-      `${plural(n, { one: 'Eine Checkliste hat', other: '# Checklisten haben' })} Häkchen oder Notizen, die nur auf diesem Gerät liegen, bis die Abgabe offen ist. Beim Abmelden werden sie entfernt, damit sie hier niemand sonst findet.`,
-    yes: 'Abmelden',
-    stay: 'Angemeldet bleiben',
-  },
   whose:
     'Hake nur ab, was du heute belegen kannst, in deiner eigenen Organisation oder im Unternehmen deiner Labs.',
   fewPay: 'Wenige Haken bringen dieselben XP wie viele.',

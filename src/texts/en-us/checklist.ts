@@ -7,22 +7,14 @@ const notApplying = (na: number) =>
 export const checklist = {
   /** Of a list that cannot be handed in yet; without XP in quiet mode, without a name where nothing else opens it. */
   ahead: (xp: number | null, after: string | null) =>
-    `You can work on it now: ticks and notes are kept on this device until you sign out. Handing it in${
+    `You can work on it now: ticks and notes are saved in your account. Handing it in${
       xp === null ? ' ' : `, for ${number(xp)} XP, `
     }opens ${after === null ? 'later' : `after “${after}”`}.`,
   /** The same, of one that only has to be started. */
   aheadOpen: (xp: number | null) =>
-    `You can work on it now: ticks and notes are kept on this device until you sign out. Start it to hand it in${
+    `You can work on it now: ticks and notes are saved in your account. Start it to hand it in${
       xp === null ? '' : `, for ${number(xp)} XP`
     }.`,
-  /** Asked before signing out, where ticks or notes are on this device only. */
-  lose: {
-    title: 'Sign out and lose your ticks?',
-    text: (n: number) =>
-      `${plural(n, { one: 'One checklist has', other: '# checklists have' })} ticks or notes that are only on this device until hand-in opens. Signing out removes them, so that nobody else finds them here.`,
-    yes: 'Sign out',
-    stay: 'Stay signed in',
-  },
   whose:
     'Tick only what you can prove today, in your own organization or in the company of your labs.',
   fewPay: 'Few ticks earn the same XP as many.',

@@ -7,20 +7,13 @@ const notApplying = (na: number) =>
 
 export const checklist: Messages['checklist'] = {
   ahead: (xp: number | null, after: string | null) =>
-    `Ya puedes trabajar en ella: las marcas y las notas se guardan en este dispositivo hasta que cierres la sesión. Entregarla${
+    `Ya puedes trabajar en ella: las marcas y las notas se guardan en tu cuenta. Entregarla${
       xp === null ? ' ' : `, por ${number(xp)} XP, `
     }se abre ${after === null ? 'más tarde' : `después de «${after}»`}.`,
   aheadOpen: (xp: number | null) =>
-    `Ya puedes trabajar en ella: las marcas y las notas se guardan en este dispositivo hasta que cierres la sesión. Empiézala para entregarla${
+    `Ya puedes trabajar en ella: las marcas y las notas se guardan en tu cuenta. Empiézala para entregarla${
       xp === null ? '' : `, por ${number(xp)} XP`
     }.`,
-  lose: {
-    title: '¿Cerrar sesión y perder tus marcas?',
-    text: (n) =>
-      `${plural(n, { one: 'Una lista tiene', other: '# listas tienen' })} marcas o notas que solo están en este dispositivo hasta que se abra la entrega. Al cerrar sesión se borran, para que nadie más las encuentre aquí.`,
-    yes: 'Cerrar sesión',
-    stay: 'Seguir con la sesión',
-  },
   whose:
     'Marca solo lo que hoy puedas demostrar, en tu propia organización o en la empresa de tus laboratorios.',
   fewPay: 'Con pocas marcas ganas los mismos XP que con muchas.',

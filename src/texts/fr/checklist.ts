@@ -7,20 +7,13 @@ const notApplying = (na: number) =>
 
 export const checklist: Messages['checklist'] = {
   ahead: (xp: number | null, after: string | null) =>
-    `Tu peux déjà y travailler\u202f: coches et notes sont gardées sur cet appareil jusqu’à ta déconnexion. Le rendre${
+    `Tu peux déjà y travailler\u202f: coches et notes sont enregistrées dans ton compte. Le rendre${
       xp === null ? ' ' : `, pour ${number(xp)} XP, `
     }sera possible ${after === null ? 'plus tard' : `après «\u202f${after}\u202f»`}.`,
   aheadOpen: (xp: number | null) =>
-    `Tu peux déjà y travailler\u202f: coches et notes sont gardées sur cet appareil jusqu’à ta déconnexion. Commence-le pour le rendre${
+    `Tu peux déjà y travailler\u202f: coches et notes sont enregistrées dans ton compte. Commence-le pour le rendre${
       xp === null ? '' : `, pour ${number(xp)} XP`
     }.`,
-  lose: {
-    title: 'Te déconnecter et perdre tes coches\u202f?',
-    text: (n) =>
-      `${plural(n, { one: 'Un contrôle a', other: '# contrôles ont' })} des coches ou des notes qui ne sont que sur cet appareil tant que la remise n’est pas ouverte. La déconnexion les efface, pour que personne d’autre ne les trouve ici.`,
-    yes: 'Se déconnecter',
-    stay: 'Rester connecté',
-  },
   whose:
     'Ne coche que ce que tu peux prouver aujourd’hui, dans ton organisation ou dans l’entreprise de tes ateliers.',
   fewPay: 'Peu de coches rapportent autant de XP que beaucoup.',

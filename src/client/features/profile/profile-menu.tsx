@@ -15,9 +15,9 @@ import { isKeyboardLikely } from '#client/base/is-keyboard-likely.ts';
 import { useLanguage, useTexts } from '#client/base/language/language.tsx';
 import { languageChoice } from '#client/base/language/language-menu.tsx';
 import { localized } from '#client/base/language/localized.ts';
-import { useAskedSignOut } from '#client/base/session/asked-sign-out.tsx';
 import { initialsOf, nameOf } from '#client/base/session/name-of.ts';
 import { useLearner } from '#client/base/session/session.tsx';
+import { useSignOut } from '#client/base/session/use-sign-out.ts';
 import { useSetSetting, useSettings } from '#client/base/settings/settings.ts';
 import { useQuiet } from '#client/base/theme.tsx';
 import { Coin } from '#client/ui/coin.tsx';
@@ -35,7 +35,7 @@ export function ProfileMenu({ onShortcuts }: { onShortcuts?: () => void }) {
   const { nav } = useDevice();
   const isQuiet = useQuiet();
   const go = useGo();
-  const { signOut, question } = useAskedSignOut();
+  const signOut = useSignOut();
   const name = nameOf(learner, profile.learner);
 
   const entries: MenuEntry[] = [
@@ -70,7 +70,7 @@ export function ProfileMenu({ onShortcuts }: { onShortcuts?: () => void }) {
       icon: LifeBuoy,
       run: () => go(addresses.support()),
     },
-    { kind: 'action', label: profile.signOut, icon: LogOut, run: signOut },
+    { kind: 'action', label: profile.signOut, icon: LogOut, run: () => void signOut() },
     { kind: 'line' },
     {
       kind: 'switch',
@@ -100,27 +100,24 @@ export function ProfileMenu({ onShortcuts }: { onShortcuts?: () => void }) {
     { ...languageChoice(profile.language, locale, setLocale, profile.languageNote), beside: true },
   ];
   return (
-    <>
-      <MenuButton
-        align="end"
-        className="btn-icon"
-        entries={entries}
-        header={
-          <div className="menu-who">
-            <b>{name}</b>
-            <span className="reward">
-              <Coin />
-              {profile.level(localized(learner.level.name, locale), learner.totalXp)}
-            </span>
-          </div>
-        }
-        label={profile.open(name)}
-      >
-        <span aria-hidden="true" className="me">
-          {initialsOf(name)}
-        </span>
-      </MenuButton>
-      {question}
-    </>
+    <MenuButton
+      align="end"
+      className="btn-icon"
+      entries={entries}
+      header={
+        <div className="menu-who">
+          <b>{name}</b>
+          <span className="reward">
+            <Coin />
+            {profile.level(localized(learner.level.name, locale), learner.totalXp)}
+          </span>
+        </div>
+      }
+      label={profile.open(name)}
+    >
+      <span aria-hidden="true" className="me">
+        {initialsOf(name)}
+      </span>
+    </MenuButton>
   );
 }

@@ -1,7 +1,6 @@
 // A locked checklist says when it opens, that it can be worked on now, and how far it is.
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { saveDraft } from '#client/base/device.ts';
 import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
 import { NavigationProvider } from '#client/base/navigation.tsx';
@@ -9,7 +8,6 @@ import type { PhaseView } from '#contract/path.ts';
 import { Checklists } from './checklists.tsx';
 import { WorkAhead } from './work-ahead.tsx';
 
-vi.mock('#client/base/session/session.tsx', () => ({ useLearner: () => ({ id: 'l1' }) }));
 vi.mock('#client/base/use-kind.ts', () => ({
   useKind: () => (type: string) => ({ name: type, form: type, icon: 'list-checks' }),
 }));
@@ -22,11 +20,16 @@ test('locked and worked on are no contradiction', () => {
     title: 'Preliminary Phase',
     items: [
       { ...item, id: 'q', type: 'quiz', title: 'The quiz', status: 'available' },
-      { ...item, id: 'c', type: 'checklist', title: 'Ready to start', status: 'locked' },
+      {
+        ...item,
+        id: 'c',
+        type: 'checklist',
+        title: 'Ready to start',
+        status: 'locked',
+        ticks: { ticked: 2, notApplicable: 0, lines: 15 },
+      },
     ],
   } as unknown as PhaseView;
-  const answer = { kind: 'ticks', ticked: ['a', 'b'], notes: {} };
-  saveDraft('list:l1:c', { lines: JSON.stringify({ answer, lines: 15 }) });
   render(
     <LanguageProvider>
       <NavigationProvider>
@@ -41,12 +44,16 @@ test('locked and worked on are no contradiction', () => {
 });
 
 test('its panel on the map says how far it is, and leads to it', () => {
-  const answer = { kind: 'ticks', ticked: ['a'], notApplicable: ['b'], notes: {} };
-  saveDraft('list:l1:d', { lines: JSON.stringify({ answer, lines: 13 }) });
   render(
     <LanguageProvider>
       <NavigationProvider>
-        <WorkAhead item={{ id: 'd', phaseId: 'prelim', type: 'checklist' }} />
+        <WorkAhead
+          item={{
+            phaseId: 'prelim',
+            type: 'checklist',
+            ticks: { ticked: 1, notApplicable: 1, lines: 13 },
+          }}
+        />
       </NavigationProvider>
     </LanguageProvider>,
   );

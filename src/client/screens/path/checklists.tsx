@@ -7,7 +7,6 @@ import { contentLang } from '#client/base/language/localized.ts';
 import { useArrival } from '#client/base/use-arrival.ts';
 import { useKind } from '#client/base/use-kind.ts';
 import { opensAfter } from '#client/features/path/opens-after-item.ts';
-import { useTickedAhead } from '#client/features/player/list-ahead.ts';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ItemView, PhaseView } from '#contract/path.ts';
@@ -52,8 +51,7 @@ function Row({ item, phase }: { item: ItemView; phase: PhaseView }) {
   const { checklist: t, status } = useTexts('path');
   const kindOf = useKind();
   const before = opensAfter(phase.items, item);
-  const ahead = useTickedAhead(item.id);
-  const ticks = item.ticks ?? ahead;
+  const { ticks } = item;
   return (
     <Go className={styles.row} to={addresses.item(phase.id, item.type)}>
       <ContentIcon icon={kindOf(item.type).icon} />

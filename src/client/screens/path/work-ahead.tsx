@@ -2,24 +2,22 @@
 import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
-import { useTickedAhead } from '#client/features/player/list-ahead.ts';
 import type { ItemView } from '#contract/path.ts';
 
 interface WorkAheadProps {
-  item: Pick<ItemView, 'id' | 'phaseId' | 'type'>;
+  item: Pick<ItemView, 'phaseId' | 'type' | 'ticks'>;
 }
 
-export function WorkAhead({ item: { id, phaseId, type } }: WorkAheadProps) {
+export function WorkAhead({ item: { phaseId, type, ticks } }: WorkAheadProps) {
   const { checklist: t } = useTexts('path');
-  const ahead = useTickedAhead(id);
   return (
     <>
       <Go className="btn btn-line" to={addresses.item(phaseId, type)}>
         {t.work}
       </Go>
-      {ahead !== null && (
+      {ticks !== null && (
         <span className="small muted">
-          {t.ticked(ahead.ticked, ahead.lines, ahead.notApplicable)}
+          {t.ticked(ticks.ticked, ticks.lines, ticks.notApplicable)}
         </span>
       )}
     </>

@@ -1,25 +1,55 @@
-// A checklist that cannot be handed in yet: it is read, ticked and noted all the same, as a draft on this device.
-import { useQuery } from '@tanstack/react-query';
+// A checklist that cannot be handed in yet: it is read, ticked and noted all the same, and the server keeps it as a draft.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useQuiet } from '#client/base/theme.tsx';
-import { useListAhead } from '#client/features/player/list-ahead.ts';
 import { TicksWork } from '#client/features/player/tasks/list/tick-list.tsx';
-import { answerOf } from '#client/features/player/tasks/task-kinds.ts';
 import type { AnswerOf } from '#client/features/player/tasks/task-ui.ts';
-import type { ActivityView } from '#contract/play.ts';
+import { useTaskWork } from '#client/features/player/tasks/use-task-work.ts';
+import { useWrites, type WriteEvents } from '#client/features/player/use-writes.ts';
+import type { ActivityView, Play } from '#contract/play.ts';
 import type { TaskAnswerView } from '#contract/tasks/tasks.ts';
 import styles from './gates.module.css';
+
+const nothing = (): void => {};
+
+/** What its steps hold is kept in what was read, so that who comes back finds it. */
+const drafted = (play: Play, stepId: string, draft: TaskAnswerView): Play => ({
+  ...play,
+  steps: play.steps.map((step) =>
+    step.id === stepId && step.kind === 'ticks' ? ({ ...step, draft } as typeof step) : step,
+  ),
+});
 
 export function ListAhead({ activity }: { activity: ActivityView }) {
   const { checklist: t } = useTexts('path');
   const words = useTexts('checklist');
   const isQuiet = useQuiet();
-  const ahead = useListAhead(activity.ref);
-  const { data } = useQuery(queries.recap(activity.ref));
+  const client = useQueryClient();
+  const { ref, courseKey, status, stepsToOpen, groupTitle } = activity;
+  const recap = queries.recap(ref);
+  const { data, refetch } = useQuery(recap);
+  const events: WriteEvents = {
+    onDraft: (stepId, draft) => {
+      client.setQueryData(recap.queryKey, (before) => before && drafted(before, stepId, draft));
+      void client.invalidateQueries({ queryKey: queries.path(courseKey).queryKey });
+    },
+    reread: async () => (await refetch()).data,
+    onProgress: nothing,
+    onFeedback: nothing,
+    onOutcome: nothing,
+    onHandedIn: nothing,
+    onRefused: nothing,
+  };
+  const work = useTaskWork(
+    useWrites(
+      useMemo(() => ({ activityRef: ref }), [ref]),
+      events,
+    ),
+  );
   const lists = data?.steps.filter((step) => step.kind === 'ticks') ?? [];
   if (lists.length === 0) return null;
-  const { status, stepsToOpen, groupTitle } = activity;
   const xp = isQuiet || activity.xp === 0 ? null : activity.xp;
   return (
     <section aria-labelledby="ahead" className={styles.ahead}>
@@ -31,10 +61,10 @@ export function ListAhead({ activity }: { activity: ActivityView }) {
       </p>
       {lists.map((step) => (
         <TicksWork
-          answer={answerOf(step, ahead.answerOf(step.id) as TaskAnswerView) as AnswerOf<'ticks'>}
+          answer={work.answerFor(step) as AnswerOf<'ticks'>}
           group={groupTitle}
           key={step.id}
-          onChange={(answer) => ahead.keep(step, answer)}
+          onChange={(answer) => work.change(step.id, answer as TaskAnswerView)}
           step={step}
         />
       ))}

@@ -9,7 +9,6 @@ import type { WayToEnd } from '#client/features/celebration/celebration.tsx';
 import { answeredIn, missedIn } from '#client/features/player/again.ts';
 import { answerDrafts } from '#client/features/player/answer-drafts.ts';
 import { isFurtherRound, isSettled, quizStand } from '#client/features/player/cards.ts';
-import { useListAhead } from '#client/features/player/list-ahead.ts';
 import { answerIn } from '#client/features/player/player-writes.ts';
 import { useFinish } from '#client/features/player/use-finish.ts';
 import { useWrites } from '#client/features/player/use-writes.ts';
@@ -92,8 +91,7 @@ export function usePlayer({ play, asked, onFinished, onClose }: PlayerOptions) {
   const repeated = again.card;
   const rightAgain = again.known.length;
   const isLast = repeated === null ? cards.isLast : repeated.number === repeated.total;
-  const ahead = useListAhead(play.activity.ref);
-  const tasks = useTasks(writes, repeated === null ? step : undefined, ahead);
+  const tasks = useTasks(writes, repeated === null ? step : undefined);
   const { onFinish } = patches;
   const finishing = useFinish({
     request,

@@ -1,27 +1,18 @@
 // The task on the card: its work, what is still open in it, handing it in, and rating it.
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Failure } from '#client/api/failure.ts';
-import type { ListAhead } from '#client/features/player/list-ahead.ts';
 import type { Ratings } from '#client/features/player/player-writes.ts';
-import {
-  answerOf,
-  isTask,
-  openParts,
-  partsDone,
-  uiOf,
-} from '#client/features/player/tasks/task-kinds.ts';
+import { isTask, openParts, partsDone, uiOf } from '#client/features/player/tasks/task-kinds.ts';
 import type { PartRule } from '#client/features/player/tasks/task-ui.ts';
 import { type Rating, useRating } from '#client/features/player/tasks/use-rating.ts';
 import { useTaskWork } from '#client/features/player/tasks/use-task-work.ts';
 import type { Writes } from '#client/features/player/use-writes.ts';
 import type { StepView } from '#contract/learning.ts';
 import type { TaskAnswerView } from '#contract/tasks/tasks.ts';
-import { joinedTicks } from '#domain/tasks/ticks.ts';
 
 const nothing: ReadonlyMap<string, PartRule> = new Map();
 
-/** @param ahead what was ticked while a list was locked */
-export function useTasks(writes: Writes, step: StepView | undefined, ahead: ListAhead) {
+export function useTasks(writes: Writes, step: StepView | undefined) {
   // How often handing in was tried, by step: from the first try on, open parts are marked.
   const [tries, setTries] = useState<Readonly<Record<string, number>>>({});
   const mark = useCallback(
@@ -47,14 +38,6 @@ export function useTasks(writes: Writes, step: StepView | undefined, ahead: List
     if (task?.outcome) work.tick(task.id, next);
     else if (task !== null) work.change(task.id, next);
   };
-
-  useEffect(() => {
-    // The list is open now: what was ticked before goes where its ticks go.
-    const kept = task?.kind === 'ticks' ? ahead.answerOf(task.id) : null;
-    if (task === null || kept === null || answer?.kind !== 'ticks') return;
-    change(answerOf(task, joinedTicks(answer, kept) as TaskAnswerView));
-    ahead.forget(task.id);
-  });
 
   const handIn = (): void => {
     if (task !== null && !work.handIn(task)) mark(task.id);

@@ -8,7 +8,7 @@ import { withKey } from '#client/api/api.ts';
 import { tryCall } from '#client/api/failure.ts';
 import { api } from '#client/api/page-api.ts';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
-import { useAskedSignOut } from '#client/base/session/asked-sign-out.tsx';
+import { useSignOut } from '#client/base/session/use-sign-out.ts';
 import { useMoment } from '#client/base/use-moment.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { useNotices } from '#client/ui/notices.tsx';
@@ -48,7 +48,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
   const client = useQueryClient();
   const { notice } = useNotices();
   const failureText = useFailureText();
-  const { signOut, question } = useAskedSignOut();
+  const signOut = useSignOut();
   const act = useAction();
   const { browser, system } = deviceOf(session.userAgent);
   const name = browser && system ? t.on(browser, system) : (browser ?? system ?? t.unknown);
@@ -87,7 +87,6 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
       >
         {t.end}
       </button>
-      {question}
     </li>
   );
 }

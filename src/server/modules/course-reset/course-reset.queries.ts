@@ -34,7 +34,10 @@ export async function deleteProgress(
   tx: Transaction,
   learnerId: string,
   courseKey: CourseKey,
-  resourceIds: readonly string[],
+  {
+    resourceIds,
+    listIds,
+  }: { readonly resourceIds: readonly string[]; readonly listIds: readonly string[] },
 ): Promise<void> {
   const own = and(
     eq(activityProgress.learnerId, learnerId),
@@ -44,6 +47,12 @@ export async function deleteProgress(
   await tx
     .delete(stepProgress)
     .where(and(eq(stepProgress.learnerId, learnerId), inArray(stepProgress.activityId, ids)));
+  // Checklists are ticked before they are started.
+  await tx
+    .delete(stepProgress)
+    .where(
+      and(eq(stepProgress.learnerId, learnerId), inArray(stepProgress.activityId, [...listIds])),
+    );
   await tx.delete(activityProgress).where(own);
   // Their answers go with them.
   await tx

@@ -24,11 +24,12 @@ export async function resetCourse(
   if (await hasOpenAttempt(tx, learnerId, course.key)) return err({ code: 'course.attempt_runs' });
   // A resource of several courses is at home in the first.
   const resources = catalog.resources.filter(({ courses }) => courses[0] === course.key);
-  await deleteProgress(
-    tx,
-    learnerId,
-    course.key,
-    resources.map(({ id }) => id),
-  );
+  const items = catalog
+    .phasesOf(course.key)
+    .flatMap(({ itemIds }) => itemIds.map((id) => catalog.getItem(id)));
+  await deleteProgress(tx, learnerId, course.key, {
+    resourceIds: resources.map(({ id }) => id),
+    listIds: items.filter(({ form }) => form === 'checklist').map(({ id }) => id),
+  });
   return ok({ ok: true });
 }

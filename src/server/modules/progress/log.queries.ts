@@ -3,7 +3,11 @@ import { and, desc, eq, getTableColumns, gte, isNull, or, sql } from 'drizzle-or
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { rowsStatement, statement } from '#server/db/statement.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
-import { activityProgress, stepProgress } from '#server/modules/record/activity.table.ts';
+import {
+  activityProgress,
+  ofItsActivity,
+  stepProgress,
+} from '#server/modules/record/activity.table.ts';
 import { examAttempts } from '#server/modules/record/attempt.table.ts';
 import { activityLog } from './progress.table.ts';
 
@@ -108,13 +112,7 @@ const selectSteps = statement((db) =>
       timeZone: learners.timeZone,
     })
     .from(stepProgress)
-    .innerJoin(
-      activityProgress,
-      and(
-        eq(activityProgress.learnerId, stepProgress.learnerId),
-        eq(activityProgress.activityId, stepProgress.activityId),
-      ),
-    )
+    .innerJoin(activityProgress, ofItsActivity)
     .innerJoin(learners, eq(learners.id, stepProgress.learnerId))
     .where(and(eq(stepProgress.learnerId, given('learnerId')), gte(takenAt, given('since'))))
     .prepare('steps_taken_since'),

@@ -1,4 +1,5 @@
 // What a learner did with activities and their steps; keyed by content ids that never change.
+import { and, eq } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -76,4 +77,10 @@ export const stepProgress = pgTable(
     ratings: jsonb('ratings').$type<Record<string, Rating>>(),
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.activityId, table.stepId] })],
+);
+
+/** Joins a step with its activity; a checklist that is ticked before it is started has a step alone. */
+export const ofItsActivity = and(
+  eq(activityProgress.learnerId, stepProgress.learnerId),
+  eq(activityProgress.activityId, stepProgress.activityId),
 );

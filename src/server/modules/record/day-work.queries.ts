@@ -1,12 +1,12 @@
 // What a learner worked on since an instant: cards seen for the first time, and papers.
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { statement } from '#server/db/statement.ts';
-import { activityProgress, stepProgress } from './activity.table.ts';
+import { activityProgress, ofItsActivity, stepProgress } from './activity.table.ts';
 import { examAnswers, examAttempts, ofItsAttempt } from './attempt.table.ts';
 
 const given = sql.placeholder;
 
-/** Values: `learnerId`, and `since` as a `Date`. */
+/** Of what was started; a checklist that is ticked before counts for nothing. Values: `learnerId`, and `since` as a `Date`. */
 export const cardsSeenSince = statement((db) =>
   db
     .select({
@@ -15,6 +15,7 @@ export const cardsSeenSince = statement((db) =>
       answeredAt: stepProgress.answeredAt,
     })
     .from(stepProgress)
+    .innerJoin(activityProgress, ofItsActivity)
     .where(
       and(eq(stepProgress.learnerId, given('learnerId')), gte(stepProgress.seenAt, given('since'))),
     )

@@ -7,7 +7,11 @@ import { epochMs } from '#server/db/columns.ts';
 import type { Executor } from '#server/db/database.ts';
 import { examDates, streaks } from '#server/modules/learner/learner.table.ts';
 import { activityLog, learnerBadges, xpLedger } from '#server/modules/progress/progress.table.ts';
-import { stepProgress } from '#server/modules/record/activity.table.ts';
+import {
+  activityProgress,
+  ofItsActivity,
+  stepProgress,
+} from '#server/modules/record/activity.table.ts';
 import { examAttempts } from '#server/modules/record/attempt.table.ts';
 
 const within = (column: PgColumn, { start, end }: DigestWeek): SQL | undefined =>
@@ -26,6 +30,7 @@ export async function findStudied(
   const steps = await db
     .selectDistinct({ at: quarter(stepProgress.seenAt) })
     .from(stepProgress)
+    .innerJoin(activityProgress, ofItsActivity)
     .where(and(eq(stepProgress.learnerId, learnerId), within(stepProgress.seenAt, week)));
   const answered = await db
     .selectDistinct({ at: quarter(stepProgress.answeredAt) })

@@ -62,7 +62,7 @@ export async function readPath(
   const inPhases = phases.flatMap((phase) => phase.items);
   const progress = courseProgress(catalog, courseKey, { records, track });
   const scores = latestScores(catalog, records, evidence);
-  const lists = items.filter(({ item }) => item.form === 'checklist' && records.has(item.id));
+  const lists = items.filter(({ item }) => item.form === 'checklist');
   const ticks = await tickCounts(
     db,
     learnerId,

@@ -132,8 +132,10 @@ export async function readRecap(
   const [first] = steps;
   if (!first) return err({ code: 'activity.locked' });
   const read = { ...state.value, activity: { ...activity, steps } };
+  // What was ticked of a list before it opens stands in it.
+  const kept = await stepRecords(deps.db, learnerId, activity.id);
   return ok({
-    ...shownOf(deps.catalog, read, new Map(), learnerId),
+    ...shownOf(deps.catalog, read, kept, learnerId),
     progress: {
       // As a done one is shown: card by card, and nothing to finish.
       status: 'done',

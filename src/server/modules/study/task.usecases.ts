@@ -6,6 +6,7 @@ import type { TaskOutcome } from '#contract/tasks/tasks.ts';
 import { isTask } from '#domain/catalog/activity.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { openStep, openTask } from '#domain/missions/play.ts';
+import { readAhead } from '#domain/path/read-ahead.ts';
 import { markTask, ownAnswer, type Rating, rateTask, rubricOf } from '#domain/tasks/mark-task.ts';
 import type { TaskMalformed } from '#domain/tasks/task.ts';
 import {
@@ -18,10 +19,16 @@ import {
 import { type TicksAnswer, type TicksChange, tickedOn } from '#domain/tasks/ticks.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
-import type { StoredStep } from '#server/modules/record/records.usecases.ts';
+import { type StoredStep, stepRecords } from '#server/modules/record/records.usecases.ts';
 import { taskOutcome } from '#server/task-outcome.ts';
-import { whoseOf } from './activity.usecases.ts';
-import { type ActivityRequest, type OpenPlay, openPlay } from './open-play.usecases.ts';
+import { type ActivityState, whoseOf } from './activity.usecases.ts';
+import {
+  type ActivityRequest,
+  lockedState,
+  type OpenPlay,
+  openPlay,
+  started,
+} from './open-play.usecases.ts';
 import { progressAfter, readPlay, record } from './play.usecases.ts';
 import {
   insertTask,
@@ -43,7 +50,7 @@ const refused = ({ code, field, rule }: TaskMalformed): Failure => ({
 
 /** A task that is open for work, with the numbers of the learner's round. */
 function workedOn(
-  { state, steps, learner }: OpenPlay,
+  { state, steps, learner }: Pick<OpenPlay, 'state' | 'steps' | 'learner'>,
   stepId: string,
 ): Result<{ task: TaskStep; round: number }, Failure> {
   const task = openTask(state.activity, steps, stepId);
@@ -52,7 +59,10 @@ function workedOn(
   return ok({ task: taskFor(task.value, whoseOf(state, learner.id), round), round });
 }
 
-/** Keeps unfinished work as it is, right or wrong; what the task does not ask for is left out. */
+/**
+ * Keeps unfinished work as it is, right or wrong; what the task does not ask for is left out. A checklist is worked on
+ * before it is started, too: nothing is done by that, and its start finds what was kept (decision record 0093).
+ */
 export async function saveTaskDraft(
   tx: Transaction,
   deps: StudyRules,
@@ -60,17 +70,34 @@ export async function saveTaskDraft(
   request: ActivityRequest,
   { stepId, answer }: OnTask & { answer: TaskAnswer },
 ): Promise<Result<{ ok: true }, Failure>> {
-  const play = await openPlay(tx, deps, learnerId, request);
-  if (!play.ok) return play;
-  const { key, at } = play.value;
-  const open = workedOn(play.value, stepId);
-  if (!open.ok) return open;
-  const { task } = open.value;
-  if (task.kind !== answer.kind) {
-    return err(refused({ code: 'task.malformed', field: 'kind', rule: task.kind }));
+  const locked = await lockedState(tx, deps, learnerId, request);
+  if (!locked.ok) return locked;
+  const { learner, state } = locked.value;
+  const key = { learnerId, activityId: state.activity.id };
+  const task = await draftedTask(tx, { learner, state, key }, stepId);
+  if (!task.ok) return task;
+  if (task.value.kind !== answer.kind) {
+    return err(refused({ code: 'task.malformed', field: 'kind', rule: task.value.kind }));
   }
-  await saveDraft(tx, { ...key, stepId, seenAt: at, draft: ownAnswer(task, answer) });
+  const draft = ownAnswer(task.value, answer);
+  await saveDraft(tx, { ...key, stepId, seenAt: new Date(learner.now), draft });
   return ok({ ok: true });
+}
+
+/** The task that a draft may be kept of. */
+async function draftedTask(
+  tx: Transaction,
+  { learner, state, key }: Pick<OpenPlay, 'learner' | 'key'> & { readonly state: ActivityState },
+  stepId: string,
+): Promise<Result<TaskStep, Failure>> {
+  const isStarted = started(state);
+  if (isStarted.ok) {
+    const steps = await stepRecords(tx, key.learnerId, key.activityId);
+    const open = workedOn({ learner, state: isStarted.value, steps }, stepId);
+    return open.ok ? ok(open.value.task) : open;
+  }
+  const ahead = readAhead(state.item, state.status).find(({ id }) => id === stepId);
+  return ahead && isTask(ahead) ? ok(ahead) : isStarted;
 }
 
 /** Hands a task in, once: what a rule can grade is graded, and the model answer opens. */
