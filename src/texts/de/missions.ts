@@ -46,6 +46,10 @@ export const missions: Messages['missions'] = {
   /** As the path says it of its items. */
   after: (activity) => `Öffnet sich, wenn ${activity} erledigt ist`,
   afterSteps: (n, next) => `Öffnet sich nach ${number(n)} Schritten; als Nächstes: ${next}`,
+  lessonsOpen: (next) =>
+    `Lektionen offen · die erste Mission öffnet sich, wenn ${next} erledigt ist`,
+  lessonsOpenSteps: (n, next) =>
+    `Lektionen offen · die erste Mission öffnet sich nach ${number(n)} Schritten; als Nächstes: ${next}`,
   either: (activities) => `entweder ${activities}`,
   quoted: (activity) => `„${activity}“`,
   today: 'heute',

@@ -46,6 +46,10 @@ export const missions = {
   after: (activity: string) => `Opens after ${activity}`,
   /** Of several steps the one to do now, and how many there are. */
   afterSteps: (n: number, next: string) => `Opens after ${number(n)} steps; next: ${next}`,
+  /** Where a station's lessons can be read and each of its missions is locked: what opens the first of these. */
+  lessonsOpen: (next: string) => `Lessons open · its missions start to open after ${next}`,
+  lessonsOpenSteps: (n: number, next: string) =>
+    `Lessons open · its missions start to open after ${number(n)} steps; next: ${next}`,
   /** One of several, among other names. */
   either: (activities: string) => `one of: ${activities}`,
   /** The name of an activity in a sentence. */

@@ -48,6 +48,10 @@ export const missions = {
   /** As the path says it of its items. */
   after: (activity: string) => `Se abre al terminar ${activity}`,
   afterSteps: (n: number, next: string) => `Se abre tras ${number(n)} pasos; ahora toca ${next}`,
+  lessonsOpen: (next: string) =>
+    `Lecciones abiertas · sus misiones empiezan a abrirse al terminar ${next}`,
+  lessonsOpenSteps: (n: number, next: string) =>
+    `Lecciones abiertas · sus misiones empiezan a abrirse tras ${number(n)} pasos; ahora toca ${next}`,
   either: (activities: string) => `una de estas: ${activities}`,
   quoted: (activity: string) => `«${activity}»`,
   today: 'hoy',

@@ -49,6 +49,10 @@ export const missions = {
   after: (activity: string) => `S’ouvre quand ${activity} est terminé`,
   afterSteps: (n: number, next: string) =>
     `S’ouvre après ${number(n)} étapes\u202f; la prochaine\u202f: ${next}`,
+  lessonsOpen: (next: string) =>
+    `Leçons ouvertes · ses missions commencent à s’ouvrir quand ${next} est terminé`,
+  lessonsOpenSteps: (n: number, next: string) =>
+    `Leçons ouvertes · ses missions commencent à s’ouvrir après ${number(n)} étapes\u202f; la prochaine\u202f: ${next}`,
   either: (activities: string) => `au choix\u202f: ${activities}`,
   quoted: (activity: string) => `«\u202f${activity}\u202f»`,
   today: 'aujourd’hui',

@@ -161,14 +161,10 @@ test('a section looks locked only where its station is locked, too', () => {
   expect(sectionLook({ status: 'in_progress', isShut: false })).toBe('now');
 });
 
-test('of a locked section the mission opens first that waits for something outside of it', () => {
-  const opens = (ref: string) => [[{ ref, title: ref }]] as unknown as MissionCard['opensAfter'];
-  const section = aSection('layers', [
-    aMission({ key: 'a', status: 'locked', opensAfter: opens('b') }),
-    aMission({ key: 'b', status: 'locked', opensAfter: opens('the-sheet') }),
-  ]);
-  expect(firstToOpen(section)?.key).toBe('b');
-  const closed = aSection('closed', [aMission({ key: 'a', opensAfter: opens('a') })]);
-  expect(firstToOpen(closed)?.key).toBe('a');
-  expect(firstToOpen(aSection('empty', []))).toBeUndefined();
+test('of locked missions the one opens first that has the fewest steps before it, of two alike the first', () => {
+  const after = (key: string, steps: number) =>
+    aMission({ key, status: 'locked', toOpen: { steps, next: {} as never } });
+  expect(firstToOpen([after('a', 3), after('b', 1), after('c', 1)])?.key).toBe('b');
+  expect(firstToOpen([aMission({ key: 'a' }), after('b', 9)])?.key).toBe('b');
+  expect(firstToOpen([])).toBeUndefined();
 });

@@ -107,12 +107,12 @@ export const stopState: Record<MissionStatus, 'done' | 'now' | 'open' | 'locked'
 export const sectionLook = ({ status, isShut }: Pick<SectionView, 'status' | 'isShut'>) =>
   status === 'locked' && !isShut ? 'open' : stopState[status];
 
-/** Of a section that is locked from end to end: the mission that opens first, as far as it waits for others than its own. */
-export function firstToOpen({ missions }: Pick<SectionView, 'missions'>): MissionCard | undefined {
-  const own = new Set(missions.map(({ key }) => key));
-  const waits = ({ opensAfter }: MissionCard): boolean =>
-    opensAfter.some((group) => group.every(({ ref }) => !own.has(ref)));
-  return missions.find(waits) ?? missions[0];
+/** Of missions that are all locked the one that opens first: after the fewest steps. */
+export function firstToOpen<M extends Pick<MissionCard, 'toOpen'>>(
+  missions: readonly M[],
+): M | undefined {
+  const stepsOf = ({ toOpen }: M): number => toOpen?.steps ?? Number.POSITIVE_INFINITY;
+  return missions.toSorted((a, b) => stepsOf(a) - stepsOf(b))[0];
 }
 
 /** From here on a mission is longer than one sitting (decided: sessions of 10 to 15 minutes). */

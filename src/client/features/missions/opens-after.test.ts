@@ -3,7 +3,7 @@ import type { ActivityLink } from '#contract/activity-link.ts';
 import { missions as german } from '#texts/de/missions.ts';
 import { missions } from '#texts/en-us/missions.ts';
 import { missions as french } from '#texts/fr/missions.ts';
-import { allNames, opensAfterText, testOf } from './opens-after.ts';
+import { allNames, lessonsOpenText, opensAfterText, testOf } from './opens-after.ts';
 
 const named = (...titles: string[]) => titles.map((title) => [{ title }]);
 const said = (steps: number, title: string) => opensAfterText(missions, { steps, next: { title } });
@@ -45,4 +45,21 @@ test('a test is offered where it opens the mission whatever else is missing', ()
   expect(testOf([[link('a'), link('test')], [link('test')]])?.ref).toBe('test');
   expect(testOf([[link('a'), link('test')], [link('b')]])).toBeUndefined();
   expect(testOf([])).toBeUndefined();
+});
+
+test('lessons that are open say so where each mission of their station is locked, and nothing anywhere else', () => {
+  const after = (steps: number, title: string) =>
+    ({ status: 'locked', toOpen: { steps, next: { title } } }) as never;
+  const locked = [after(3, 'A'), after(2, 'B')];
+  const said = 'Lessons open · its missions start to open after 2 steps; next: “B”';
+  expect(lessonsOpenText(missions, true, locked)).toBe(said);
+  expect(lessonsOpenText(missions, true, [after(1, 'A')])).toBe(
+    'Lessons open · its missions start to open after “A”',
+  );
+  expect(lessonsOpenText(german, true, locked)).toBe(
+    'Lektionen offen · die erste Mission öffnet sich nach 2 Schritten; als Nächstes: „B“',
+  );
+  expect(lessonsOpenText(missions, false, locked)).toBe('');
+  const begun = { status: 'available', toOpen: null } as never;
+  expect(lessonsOpenText(missions, true, [...locked, begun])).toBe('');
 });

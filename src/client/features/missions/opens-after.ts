@@ -2,6 +2,7 @@
 import type { ActivityLink } from '#contract/activity-link.ts';
 import type { MissionCard } from '#contract/learning.ts';
 import type { Messages } from '#texts/messages.ts';
+import { firstToOpen } from './mission-search.ts';
 
 /** All of these, and of each any one. */
 type Openers = readonly (readonly Pick<ActivityLink, 'title'>[])[];
@@ -51,4 +52,21 @@ export function opensAfterText(
   if (toOpen === null) return '';
   const next = t.quoted(toOpen.next.title);
   return toOpen.steps === 1 ? t.after(next) : t.afterSteps(toOpen.steps, next);
+}
+
+/**
+ * What is said of a station, and of the section of its missions, where its lessons can be read and each mission is locked:
+ * the list of missions and the station's panel say the same.
+ * @returns '' where both are open, or both are locked
+ */
+export function lessonsOpenText(
+  t: Pick<Texts, 'lessonsOpen' | 'lessonsOpenSteps' | 'quoted'>,
+  hasOpenStation: boolean,
+  missions: readonly Pick<MissionCard, 'status' | 'toOpen'>[],
+): string {
+  const toOpen = firstToOpen(missions)?.toOpen ?? null;
+  if (!hasOpenStation || toOpen === null) return '';
+  if (missions.some(({ status }) => status !== 'locked')) return '';
+  const next = t.quoted(toOpen.next.title);
+  return toOpen.steps === 1 ? t.lessonsOpen(next) : t.lessonsOpenSteps(toOpen.steps, next);
 }

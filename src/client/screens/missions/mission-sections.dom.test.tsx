@@ -1,4 +1,4 @@
-// A section in which nothing can be begun yet says so, and what opens the first of it.
+// A section of which no mission can be begun yet says so, and what opens the first; and whether its lessons are open.
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#client/base/language/language.tsx';
@@ -41,15 +41,21 @@ function show(status: SectionView['status'], isShut: boolean) {
     </LanguageProvider>,
   );
 }
-const said = 'Locked. Opens after 3 steps; next: “The sheet of nine wishes”';
 
-test.each([true, false])(
-  'locked from end to end, whether its stations are or not: %s',
-  (isShut) => {
-    show('locked', isShut);
-    expect(screen.getByText(said)).toBeTruthy();
-  },
-);
+test('one whose stations are locked says so, and what opens the first of it', () => {
+  show('locked', true);
+  const said = 'Locked. Opens after 3 steps; next: “The sheet of nine wishes”';
+  expect(screen.getByText(said)).toBeTruthy();
+});
+
+test('one whose station is open is not called locked: it says that the lessons are open', () => {
+  show('locked', false);
+  const said =
+    'Lessons open · its missions start to open after 3 steps; next: “The sheet of nine wishes”';
+  const line = screen.getByText(said).parentElement!;
+  expect(line.querySelector('svg')).toBeNull();
+  expect(screen.queryByText(/^Locked\./)).toBeNull();
+});
 
 test('one that is done has no lock', () => {
   show('done', false);

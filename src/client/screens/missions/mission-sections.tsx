@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { MissionCard } from '#client/features/missions/mission-card.tsx';
 import { firstToOpen, sectionLook } from '#client/features/missions/mission-search.ts';
-import { opensAfterText } from '#client/features/missions/opens-after.ts';
+import { lessonsOpenText, opensAfterText } from '#client/features/missions/opens-after.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Stop } from '#client/ui/stop.tsx';
 import type { MissionCard as Mission, SectionView } from '#contract/learning.ts';
@@ -101,16 +101,21 @@ export function MissionSection({ section, total, isRow, isOpen, onFold, ...cards
   );
 }
 
-/** That nothing of a section can be begun yet, and what opens the first of it; nothing of any other. */
+/**
+ * That no mission of a section can be begun yet, and what opens the first of it; nothing of any other. Where lessons of
+ * its station can be read, it is not called locked.
+ */
 function Shut({ section }: { section: SectionView }) {
   const locale = useLocale();
   const t = useTexts('missions');
   if (section.status !== 'locked') return null;
-  const after = opensAfterText(t, firstToOpen(section)?.toOpen ?? null);
+  const lessons = lessonsOpenText(t, !section.isShut, section.missions);
+  const after = opensAfterText(t, firstToOpen(section.missions)?.toOpen ?? null);
+  const locked = after === '' ? t.filters.locked : `${t.filters.locked}. ${after}`;
   return (
     <small className={`muted ${styles.shut}`} lang={locale}>
-      <Icon of={Lock} size="s" />
-      <span>{after === '' ? t.filters.locked : `${t.filters.locked}. ${after}`}</span>
+      {lessons === '' && <Icon of={Lock} size="s" />}
+      <span>{lessons === '' ? locked : lessons}</span>
     </small>
   );
 }

@@ -16,25 +16,22 @@ const mission = (part: Partial<Here>): Here => ({
   ...part,
 });
 
-const show = (missions: Here[]) =>
+const show = (missions: Here[], isLocked = false) =>
   render(
     <LanguageProvider>
       <NavigationProvider>
-        <MissionsHere missions={missions} />
+        <MissionsHere isLocked={isLocked} missions={missions} />
       </NavigationProvider>
     </LanguageProvider>,
   );
 
+const place = { phaseId: null, itemType: null, coreKey: null };
+const next: ActivityLink = {
+  ...{ kind: 'item', ref: 'x', title: 'X', estimatedMinutes: 1, xp: 0 },
+  ...place,
+};
+
 test('each says how it stands, and a locked one what opens it', () => {
-  const place = { phaseId: null, itemType: null, coreKey: null };
-  const next: ActivityLink = {
-    kind: 'item',
-    ref: 'x',
-    title: 'X',
-    estimatedMinutes: 1,
-    xp: 0,
-    ...place,
-  };
   show([
     mission({ title: 'Found a board', status: 'done' }),
     mission({
@@ -52,6 +49,16 @@ test('each says how it stands, and a locked one what opens it', () => {
     'Write principles5 min, Opens after “X”',
   ]);
   expect(links[1]!.getAttribute('href')).toBe('#/missions/b');
+});
+
+test('an open station whose missions are all locked says so, as the list of missions does', () => {
+  const locked = mission({ status: 'locked', toOpen: { steps: 3, next } });
+  const said = 'Lessons open · its missions start to open after 3 steps; next: “X”';
+  const { unmount } = show([locked]);
+  expect(screen.getByText(said)).toBeTruthy();
+  unmount();
+  show([locked], true);
+  expect(screen.queryByText(said)).toBeNull();
 });
 
 test('a station without missions says nothing', () => {

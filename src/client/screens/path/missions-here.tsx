@@ -5,21 +5,30 @@ import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { minutesText } from '#client/features/missions/mission-search.ts';
-import { opensAfterText } from '#client/features/missions/opens-after.ts';
+import { lessonsOpenText, opensAfterText } from '#client/features/missions/opens-after.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { PhaseView } from '#contract/path.ts';
 import styles from './unit-panel.module.css';
 
 type Here = PhaseView['missions'][number];
 
+interface MissionsHereProps {
+  missions: readonly Here[];
+  /** The station is locked, and so are its lessons. */
+  isLocked: boolean;
+}
+
 /** Nothing at a station without any. */
-export function MissionsHere({ missions }: { missions: readonly Here[] }) {
+export function MissionsHere({ missions, isLocked }: MissionsHereProps) {
   const { missions: title } = useTexts('path').panel;
+  const t = useTexts('missions');
   if (missions.length === 0) return null;
+  const lessons = lessonsOpenText(t, !isLocked, missions);
   return (
     <div className={styles.coreGroups}>
       <div>
         <h3 id="missions-here">{title}</h3>
+        {lessons !== '' && <p className="small muted">{lessons}</p>}
         <ul aria-labelledby="missions-here">
           {missions.map((mission) => (
             <li key={mission.key}>

@@ -105,7 +105,7 @@ export function PhasePanel(props: PhasePanelProps) {
           />
         </>
       )}
-      <MissionsHere missions={phase.missions} />
+      <MissionsHere isLocked={phase.status === 'locked'} missions={phase.missions} />
       {phase.steps.length > 0 && (
         <details className={styles.unitSteps}>
           <summary>{t.panel.steps}</summary>
