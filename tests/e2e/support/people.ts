@@ -69,8 +69,8 @@ export async function signIn(context: BrowserContext, { email, password }: Perso
   await call(context, 'POST', '/account/sign-in', { email, password });
 }
 
-export const startDemo = (context: BrowserContext): Promise<unknown> =>
-  call(context, 'POST', '/demo', { locale: 'en-US', timeZone: 'Europe/Berlin' });
+export const startDemo = (context: BrowserContext, timeZone = 'Europe/Berlin'): Promise<unknown> =>
+  call(context, 'POST', '/demo', { locale: 'en-US', timeZone });
 
 let catalog: CatalogIndex | undefined;
 
