@@ -53,6 +53,8 @@ export const missionCardSchema = z.object({
    * locked that a begun story asks for. Null where nothing is missing.
    */
   next: activityLinkSchema.nullable(),
+  /** It is open, not begun, and stands on the route before what was finished last, which may be the test of a unit. */
+  isPassedOver: z.boolean(),
   doneAt: instantSchema.nullable(),
 });
 export type MissionCard = z.infer<typeof missionCardSchema>;

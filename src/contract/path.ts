@@ -98,6 +98,7 @@ export const phaseViewSchema = z.object({
       minutesBesides: true,
       opensAfter: true,
       toOpen: true,
+      isPassedOver: true,
     }),
   ),
 });

@@ -16,7 +16,7 @@ import {
   someRecords,
 } from '#tests/support/builders.ts';
 import { productCatalogIndex } from '#tests/support/catalog.ts';
-import { guideSteps, nextOnRoute, routeAhead } from './route.ts';
+import { guideSteps, nextOnRoute, passedOverIds, routeAhead } from './route.ts';
 import { routeIds } from './route-order.ts';
 
 type Of = Parameters<typeof someRecords>[0];
@@ -189,6 +189,31 @@ describe('the next step', () => {
     // The next step itself was passed over, and says so.
     const whole = ITEM_TYPES.map((kind) => `p.${kind}`);
     expect(behind({ done: whole })).toEqual(['in.1', undefined]);
+  });
+
+  test('names all that was passed over: it is open, not begun, and before what was finished last', () => {
+    const over = (of: Of) => [
+      ...passedOverIds(catalog, 'togaf', { records: inTurn(of), track: 'exam' }),
+    ];
+    expect(over({})).toEqual([]);
+    expect(over({ done: ['p.lesson'] })).toEqual(['in.1', 'c.1']);
+    // What opens after it is locked, and nobody passed over that.
+    expect(over({ done: ['in.1', 'p.lesson'] })).toEqual(['in.2', 'c.1']);
+    expect(over({ done: ['p.lesson'], begun: ['in.1'] })).toEqual(['c.1']);
+    // Who goes back goes on there.
+    expect(over({ done: ['p.lesson', 'in.1'] })).toEqual([]);
+  });
+
+  test('a test that is passed stands right before its unit: what it led past was passed over', () => {
+    const product = productCatalogIndex();
+    const ids = routeIds(product, 'togaf');
+    const unit = product.phasesOf('togaf').findLast(({ testOutId }) => testOutId !== undefined)!;
+    const records = someRecords({ done: [unit.testOutId!] });
+    const over = [...passedOverIds(product, 'togaf', { records, track: 'exam' })];
+    expect(over).toContain(product.sectionsOf('togaf')[0]!.missionIds[0]);
+    const begins = ids.findIndex((id) => unit.itemIds.includes(id));
+    expect(over.every((id) => ids.indexOf(id) < begins)).toBe(true);
+    expect(nextOnRoute(product, 'togaf', { records, track: 'exam' })?.isPassedOver).toBe(true);
   });
 
   test('leaves out what the track does not ask for', () => {

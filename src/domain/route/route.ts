@@ -250,18 +250,40 @@ function firstPassedOver(
   next: NamedStep,
   standing: Standing,
 ): RouteStep | undefined {
-  const { records, track } = standing;
   if (isPassedOver(catalog, next, standing)) return undefined;
-  const played = playedIds(catalog, next.activity.courseKey);
+  const { courseKey } = next.activity;
+  return leftBehind(catalog, courseKey, { ahead, standing }).find(
+    ({ activity: { id } }) => id !== next.activity.id && id !== next.opens.id,
+  );
+}
+
+/** What could be done now and stands on the route before what was finished last, in the order of the route. */
+function leftBehind(
+  catalog: CatalogIndex,
+  courseKey: CourseKey,
+  { ahead, standing }: { ahead: readonly RouteStep[]; standing: Standing },
+): readonly RouteStep[] {
+  const { records, track } = standing;
+  const played = playedIds(catalog, courseKey);
   const last = lastDone(played, records);
   const behind = new Set(last === undefined ? [] : played.slice(0, played.indexOf(last)));
   return ahead
-    .filter(({ activity }) => isAskedFor(activity, track))
+    .filter(({ activity }) => isAskedFor(activity, track) && behind.has(activity.id))
     .filter((step) => step.status !== 'locked' && !step.isWaiting && isStory(step))
-    .filter(
-      ({ activity: { id } }) => behind.has(id) && id !== next.activity.id && id !== next.opens.id,
-    )
-    .toSorted((a, b) => played.indexOf(a.activity.id) - played.indexOf(b.activity.id))[0];
+    .toSorted((a, b) => played.indexOf(a.activity.id) - played.indexOf(b.activity.id));
+}
+
+/** Ids of the missions and items of a course that were passed over. What was opened and left was begun, and is none. */
+export function passedOverIds(
+  catalog: CatalogIndex,
+  courseKey: CourseKey,
+  standing: Standing,
+): ReadonlySet<string> {
+  const ahead = routeAhead(catalog, courseKey, standing);
+  const left = leftBehind(catalog, courseKey, { ahead, standing });
+  return new Set(
+    left.flatMap(({ activity, status }) => (status === 'available' ? activity.id : [])),
+  );
 }
 
 function namedNext(
@@ -292,13 +314,21 @@ function isPassedOver(
 const isAskedFor = (activity: Subject, track: Track | null): boolean =>
   !('requiredBy' in activity) || isAskedBy(track)(activity as PathItem);
 
-/** The route without quests, which end by themselves. */
-const playedIds = oncePerCourse((catalog, courseKey): readonly string[] =>
-  routeIds(catalog, courseKey).filter((id) => {
+/** The route without quests, which end by themselves, and with the tests: each stands right before the unit that it opens. */
+const playedIds = oncePerCourse((catalog, courseKey): readonly string[] => {
+  const phases = catalog.phasesOf(courseKey);
+  const ids = routeIds(catalog, courseKey).filter((id) => {
     const mission = catalog.findMission(id);
     return mission === undefined || !isQuest(mission);
-  }),
-);
+  });
+  const tests = new Map(
+    phases.map(({ itemIds, testOutId }) => [ids.find((id) => itemIds.includes(id)), testOutId]),
+  );
+  return ids.flatMap((id) => {
+    const test = tests.get(id);
+    return test === undefined ? id : [test, id];
+  });
+});
 
 /** The limit of Guide Me in brief 2. */
 const MINUTES = 30;

@@ -66,6 +66,7 @@ export const missions: Messages['missions'] = {
   /** Why that step is not the next station: it stands before what was finished last. */
   passedOver: 'Zuerst etwas, das du übersprungen hast.',
   passedOverWaits: 'Übersprungen hast du:',
+  passedOverHere: 'Hast du übersprungen',
   begun: 'Damit hast du angefangen.',
   begunWaits: 'Angefangen hast du:',
   /** Before the stations of the line at which a section's missions stand. */

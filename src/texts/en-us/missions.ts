@@ -73,6 +73,8 @@ export const missions = {
   passedOver: 'First, one you passed over.',
   /** Before the title of what waits behind the next step. */
   passedOverWaits: 'You passed over:',
+  /** Beside a mission in a list. */
+  passedOverHere: 'You passed over it',
   /** In their place, where it was begun and left. */
   begun: 'You began it.',
   begunWaits: 'You began:',

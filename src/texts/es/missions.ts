@@ -69,6 +69,7 @@ export const missions = {
   /** Why that step is not the next station: it stands before what was finished last. */
   passedOver: 'Primero, un paso que te saltaste.',
   passedOverWaits: 'Te saltaste:',
+  passedOverHere: 'Te la saltaste',
   begun: 'Ya lo has empezado.',
   begunWaits: 'Has empezado:',
   /** Before the stations of the line at which a section's missions stand. */

@@ -70,6 +70,7 @@ export const missions = {
   /** Why that step is not the next station: it stands before what was finished last. */
   passedOver: 'D’abord une étape que tu as sautée.',
   passedOverWaits: 'Tu as sauté\u202f:',
+  passedOverHere: 'Tu l’as sautée',
   begun: 'C’est déjà commencé.',
   begunWaits: 'Déjà commencé\u202f:',
   /** Before the stations of the line at which a section's missions stand. */

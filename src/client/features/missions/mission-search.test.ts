@@ -27,6 +27,7 @@ function aMission(part: Partial<MissionCard>): MissionCard {
     status: 'available',
     form: 'story',
     next: null,
+    isPassedOver: false,
     stepCount: 9,
     stepsSeen: 0,
     opensAfter: [],

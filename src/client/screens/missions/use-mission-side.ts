@@ -17,6 +17,7 @@ export function useMissionSide(now: number): (mission: MissionCard) => string {
         return t.quest.met(mission.stepsSeen, mission.stepCount);
       if (mission.status === 'in_progress')
         return t.step(Math.max(1, mission.stepsSeen), mission.stepCount);
+      if (mission.isPassedOver) return t.passedOverHere;
       if (mission.doneAt === null) return t.cards(mission.stepCount);
       const day = doneDay(mission.doneAt, now, { locale, timeZone });
       return typeof day === 'string' ? t[day] : day.date;

@@ -12,7 +12,7 @@ await loadTexts(['path', 'missions']);
 type Here = Parameters<typeof MissionsHere>[0]['missions'][number];
 const mission = (part: Partial<Here>): Here => ({
   ...{ key: 'a', title: 'A', status: 'available', form: 'story', opensAfter: [], toOpen: null },
-  ...{ stepCount: 6, minutesLeft: 5, minutesBesides: 0 },
+  ...{ stepCount: 6, minutesLeft: 5, minutesBesides: 0, isPassedOver: false },
   ...part,
 });
 
@@ -41,12 +41,14 @@ test('each says how it stands, and a locked one what opens it', () => {
       opensAfter: [[next]],
       toOpen: { steps: 1, next },
     }),
+    mission({ key: 'c', title: 'Name the wish', isPassedOver: true }),
   ]);
   const list = screen.getByRole('list', { name: 'Missions at this station' });
   const links = [...list.querySelectorAll('a')];
   expect(links.map((link) => link.textContent)).toEqual([
     'Found a board5 min, Done',
     'Write principles5 min, Opens after “X”',
+    'Name the wish5 min, You passed over it',
   ]);
   expect(links[1]!.getAttribute('href')).toBe('#/missions/b');
 });

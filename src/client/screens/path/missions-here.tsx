@@ -47,8 +47,9 @@ function Row({ mission }: { mission: Here }) {
   const locale = useLocale();
   const missions = useTexts('missions');
   const t = useTexts('path');
-  const { status, toOpen } = mission;
-  const state = toOpen === null ? t.status[status] : opensAfterText(missions, toOpen);
+  const { status, toOpen, isPassedOver } = mission;
+  const stands = isPassedOver ? missions.passedOverHere : t.status[status];
+  const state = toOpen === null ? stands : opensAfterText(missions, toOpen);
   return (
     <Go className={styles.coreItem} data-s={status} to={addresses.mission(mission.key)}>
       <Icon of={icons[status]} />

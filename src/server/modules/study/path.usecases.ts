@@ -69,9 +69,10 @@ export async function readPath(
     lists.map(({ item }) => item.id),
   );
   const seen = { catalog, course, track, ticks };
-  const cards = sectionViews(catalog, missionStates(catalog, courseKey, records), records).flatMap(
-    ({ missions }) => missions,
-  );
+  const cards = sectionViews(catalog, missionStates(catalog, courseKey, records), {
+    records,
+    track,
+  }).flatMap(({ missions }) => missions);
   const weak = weakAreasIn(catalog, courseKey, newestFirst(catalog, answers, evidence));
   return ok({
     courseKey,

@@ -20,7 +20,7 @@ import { isMet, requirementOf } from '#domain/missions/requirements.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import type { PhaseState } from '#domain/path/path-status.ts';
 import { courseProgress } from '#domain/progress/course-progress.ts';
-import { nextOnRoute } from '#domain/route/route.ts';
+import { nextOnRoute, type Standing } from '#domain/route/route.ts';
 import type { TemplateNews } from '#domain/templates/template-news.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
@@ -127,7 +127,10 @@ export async function readDashboard(
     minutesToday,
     models: course.language ? await modelsCreated(db, learnerId, courseKey) : null,
     next: next ? nextStepView(catalog, next, records) : null,
-    line: path.phases.length > 0 ? phaseStops(path.phases) : lineStops(catalog, states, records),
+    line:
+      path.phases.length > 0
+        ? phaseStops(path.phases)
+        : lineStops(catalog, states, { records, track }),
     lineOf: path.phases.length > 0 ? 'phases' : 'missions',
     activity,
     templates: newsView(
@@ -163,10 +166,10 @@ const STOPS_AT_MOST = 12;
 function lineStops(
   catalog: CatalogIndex,
   states: readonly MissionState[],
-  records: Records,
+  standing: Standing,
 ): Dashboard['line'] {
   if (states.length > STOPS_AT_MOST) {
-    return sectionViews(catalog, states, records).map(({ id, letter, title, status }) => ({
+    return sectionViews(catalog, states, standing).map(({ id, letter, title, status }) => ({
       id,
       letter,
       title,
@@ -201,7 +204,7 @@ export async function listMissions(
   return ok({
     course: courseCard(catalog, course, standing),
     stats: missionStats(states),
-    sections: sectionViews(catalog, states, records),
+    sections: sectionViews(catalog, states, { records, track }),
   });
 }
 
@@ -227,7 +230,10 @@ export async function readMission(
 ): Promise<Result<MissionDetail, Failure>> {
   const found = await findMissionState(deps.db, deps.catalog, learnerId, key);
   if (!found) return err({ code: 'mission.not_found' });
-  const detail = missionDetail(deps.catalog, found.state, found.records);
+  const course = deps.catalog.findCourse(found.state.mission.courseKey)!;
+  const { track } = await findCourseChoice(deps.db, course, learnerId);
+  const standing = { records: found.records, track };
+  const detail = missionDetail(deps.catalog, found.state, standing);
   return ok({ ...detail, requirements: await withTopics(deps, learnerId, detail) });
 }
 

@@ -38,6 +38,7 @@ import { isInForm } from '#domain/questions/answer.ts';
 import { isChoice } from '#domain/questions/choice.ts';
 import type { Answer, Question } from '#domain/questions/questions.ts';
 import { shownOrder } from '#domain/questions/shown-order.ts';
+import { passedOverIds, type Standing as RouteStanding } from '#domain/route/route.ts';
 import { stationOf } from '#domain/route/stations.ts';
 import { figuresOf, figureView } from '#server/figure-view.ts';
 import { isPaper, linkTo } from '#server/modules/record/activity-links.usecases.ts';
@@ -47,11 +48,17 @@ import { templateRef } from '#server/template-ref.ts';
 /** Wire types are mutable copies; the catalog itself is frozen, so it can be handed out as it is. */
 const open = <T>(value: unknown): T => value as T;
 
+interface Known {
+  readonly records: Records;
+  /** Ids of what was passed over. */
+  readonly passedOver: ReadonlySet<string>;
+  readonly standing?: () => Standing;
+}
+
 export function missionCard(
   catalog: CatalogIndex,
   state: MissionState,
-  records: Records,
-  standing?: () => Standing,
+  { records, passedOver, standing }: Known,
 ): MissionCard {
   const { mission, section, record } = state;
   const hasQuest = isQuest(mission);
@@ -82,6 +89,7 @@ export function missionCard(
     opensAfter: openersView(state.opensAfter),
     toOpen: toOpenView(state.stepsToOpen),
     next: next ? linkTo(next) : null,
+    isPassedOver: passedOver.has(mission.id),
     doneAt: record?.doneAt ? new Date(record.doneAt).toISOString() : null,
   };
 }
@@ -107,12 +115,14 @@ export const openersView = (openers: Openers): OpenersView =>
 export function missionDetail(
   catalog: CatalogIndex,
   state: MissionState,
-  records: Records,
+  on: RouteStanding,
 ): MissionDetail {
   const { mission } = state;
+  const { records } = on;
+  const passedOver = passedOverIds(catalog, mission.courseKey, on);
   const objectives = catalog.findCourse(mission.courseKey)?.objectives ?? [];
   return {
-    ...missionCard(catalog, state, records),
+    ...missionCard(catalog, state, { records, passedOver }),
     outcomes: [...mission.outcomes],
     takeaway: mission.takeaway,
     objectives: mission.objectives.map((id) => ({
@@ -193,19 +203,21 @@ const openStatus = ({
 export function sectionViews(
   catalog: CatalogIndex,
   states: readonly MissionState[],
-  records: Records,
+  on: RouteStanding,
 ): SectionView[] {
+  const { records } = on;
   // Looked at once for all open quests, and only where there is one.
   let known: Standing | undefined;
   let phases: PathStates['phases'] | undefined;
+  let passedOver: ReadonlySet<string> | undefined;
   const standing = (courseKey: string) => () => {
     known ??= standingIn(catalog, courseKey, records);
     return known;
   };
   return [...Map.groupBy(states, (state) => state.section)].map(([section, within]) => {
-    const missions = within.map((state) =>
-      missionCard(catalog, state, records, standing(section.courseKey)),
-    );
+    passedOver ??= passedOverIds(catalog, section.courseKey, on);
+    const known = { records, passedOver, standing: standing(section.courseKey) };
+    const missions = within.map((state) => missionCard(catalog, state, known));
     const stations = new Set(within.flatMap(({ mission }) => stationOf(catalog, mission) ?? []));
     const status = sectionStatus(missions);
     phases ??= pathStates(catalog, section.courseKey, records).phases;
