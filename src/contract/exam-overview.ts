@@ -25,7 +25,15 @@ export const examOverviewSchema = z.object({
    */
   practices: z.array(topicPracticeSchema),
   /** What a practice of missed questions can ask, by the paper that practises them; a paper without any is left out. */
-  missed: z.array(z.object({ paperKey: z.string(), title: z.string(), count: z.int() })),
+  missed: z.array(
+    z.object({
+      paperKey: z.string(),
+      title: z.string(),
+      count: z.int(),
+      /** Of those, the ones that were seen and left open; the others were answered wrong. */
+      leftOpen: z.int(),
+    }),
+  ),
   /** As the path has them: by the latest answers of lessons, quizzes, exams and practice alike, weakest first. */
   weak: z.object({
     /** Whether any topic has answers enough to tell. */

@@ -143,6 +143,8 @@ export const resultSchema = z.object({
   questions: z.array(reviewQuestionSchema),
   /** Of a practice that its time ended: questions left, which count neither as right nor as wrong; else 0. */
   notReached: z.int(),
+  /** Questions left open that were never put before the learner: they stay new and do not come back as missed. */
+  neverOpened: z.int(),
   /**
    * Of a practice that asked missed questions (decision record 0089), what became of the list of its paper: how many of them left
    * it by a right answer here, and how many wait in it now. Null for any other attempt.
@@ -151,15 +153,21 @@ export const resultSchema = z.object({
   /**
    * Missed questions to practise, those of other attempts too, by the paper that most of them wait for, as exam mode
    * leads with them: how many it asks at once and how many wait for it, the other papers that ask some, and how many of all
-   * those were answered wrong here. Null where none waits, and where something runs, which comes first.
+   * those were missed here. Null where none waits, and where something runs, which comes first.
    */
   missed: z
     .object({
       paperKey: z.string(),
       count: z.int(),
+      /** Of `count`, `waiting` and all that wait in all papers: those that were seen and left open, not answered wrong. */
+      ownLeftOpen: z.int(),
+      leftOpen: z.int(),
+      allLeftOpen: z.int(),
       atOnce: z.int(),
       waiting: z.int(),
-      elsewhere: z.array(z.object({ paperKey: z.string(), title: z.string(), count: z.int() })),
+      elsewhere: z.array(
+        z.object({ paperKey: z.string(), title: z.string(), count: z.int(), leftOpen: z.int() }),
+      ),
     })
     .nullable(),
   /** What runs, then two things at most, the most useful first. */

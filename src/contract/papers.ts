@@ -195,7 +195,16 @@ export const offeredPaperSchema = z.object({
    * Where the paper is to ask missed questions: how many at once, how many wait for it, and how many for all papers;
    * else null.
    */
-  missed: z.object({ atOnce: z.int(), waiting: z.int(), all: z.int() }).nullable(),
+  missed: z
+    .object({
+      atOnce: z.int(),
+      waiting: z.int(),
+      all: z.int(),
+      /** Of `waiting` and of `all`: those that were seen and left open. */
+      leftOpen: z.int(),
+      allLeftOpen: z.int(),
+    })
+    .nullable(),
   /** What came of the paper of the day, where it is done today. */
   today: doneTodaySchema.nullable(),
 });

@@ -60,6 +60,8 @@ export const topicPracticeSchema = z.object({
   elsewhere: z.int(),
   /** Left out of every pool, as a running exam asks it. */
   held: z.int(),
+  /** Of `missed`: what was seen and left open; the others were answered wrong. */
+  leftOpen: z.int(),
 });
 
 /** What a paper of weak areas would draw if it were started now. */
@@ -89,6 +91,8 @@ export const nextActionSchema = z.discriminatedUnion('kind', [
     lesson: lessonLinkSchema,
     /** How many of the missed questions name it. */
     missed: z.int(),
+    /** Of those, the ones that were left open. */
+    leftOpen: z.int(),
   }),
   z.object({
     kind: z.literal('study'),

@@ -169,6 +169,8 @@ describe('a practice by topic', () => {
       count: 4,
       atOnce: 5,
       waiting: 9,
+      // Each of them was answered.
+      ...{ ownLeftOpen: 0, leftOpen: 0, allLeftOpen: 0 },
       elsewhere: [],
     });
     const offered = () => api.exams.offered({ courseKey: 'togaf' });
@@ -263,7 +265,12 @@ describe('a practice by topic', () => {
     await look(early, 3);
     await api.exams.submit({ attemptId: early.id });
     expect(await missedOn('tgf.u1')).toBe(2);
-    expect((await api.exams.result({ attemptId: early.id })).missed?.count).toBe(2);
+    const report = await api.exams.result({ attemptId: early.id });
+    const allOpen = { ownLeftOpen: 2, leftOpen: 2, allLeftOpen: 2 };
+    expect(report).toMatchObject({
+      missed: { count: 2, ...allOpen },
+      neverOpened: early.total - 3,
+    });
     const late = await practise(api, { objectiveId: 'tgf.u3', pool: 'any', clock: true });
     await look(late, 3);
     await passSeconds(app, late.id, 3_600);
@@ -294,10 +301,11 @@ describe('a practice by topic', () => {
       const { topics, missed } = await api.exams.overview({ courseKey: 'togaf' });
       return {
         missed: missed.map(({ count }) => count),
+        open: missed.map(({ leftOpen }) => leftOpen),
         answers: topics.reduce((sum, one) => sum + one.answers, 0),
       };
     };
-    expect(await sit(['a'])).toEqual({ missed: [1], answers: 0 });
+    expect(await sit(['a'])).toEqual({ missed: [1], open: [1], answers: 0 });
   });
 
   test('asks again what was missed in a lesson, until it is right, with the lesson to read on in', async () => {

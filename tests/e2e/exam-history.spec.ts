@@ -228,7 +228,7 @@ test('flags and second thoughts of the paper are told in its report, each questi
   }
   await filter('Wrong').click();
   await expect(numbers).toHaveText(named(lost, stayed));
-  await filter('Unanswered').click();
+  await filter('Left open').click();
   await expect(review.getByTestId('review-row')).toHaveCount(35);
   await filter('All').click();
   await expectWellMade(page, 'a report with changed answers');

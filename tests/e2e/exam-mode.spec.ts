@@ -206,7 +206,7 @@ test('a report shows score, lines and reasons; filters stand in the address', as
   await expect(score.getByText('Too quick to count', { exact: true })).toBeVisible();
   await expect(score.getByText(/^Quick work! .* so it is left out of your figures/)).toBeVisible();
   await expect(
-    page.getByText('2 questions were not answered and are not counted here.').first(),
+    page.getByText('2 questions were left open and are not counted here.').first(),
   ).toBeVisible();
   await expect(score.getByText(/^You needed 55%, (not )?reached$/)).toBeVisible();
   await expect(score.getByText(/^The real exam asks for 60%, not reached$/)).toBeVisible();
@@ -220,7 +220,7 @@ test('a report shows score, lines and reasons; filters stand in the address', as
   await expect(page).toHaveURL(/\?show=flagged$/);
   await page.reload();
   await expect(review.locator('details')).toHaveCount(2);
-  await review.getByRole('button', { name: /^Unanswered/ }).click();
+  await review.getByRole('button', { name: /^Left open/ }).click();
   await expect(review.locator('details')).toHaveCount(2);
   const first = review.locator('details').first();
   await first.locator('summary').click();

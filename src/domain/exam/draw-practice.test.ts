@@ -33,6 +33,8 @@ const met = (
 ): Met => ({
   seen: new Map(seen.map((id) => [id, 1])),
   missed: new Map(missed.map((id, at) => [id, at + 1])),
+  // Of those that are missed the first was left open.
+  leftOpen: new Set(missed.slice(0, 1)),
   withheld: new Set(withheld),
 });
 const isOf = (unit: string) => (id: string) =>
@@ -111,7 +113,7 @@ describe('a focused practice', () => {
     ];
     const past = met(['a'], ['a', 'g1', 'g2'], ['b', 'g2']);
     const besides = countBesides(things, past);
-    expect(besides).toEqual({ elsewhere: 1, held: 2 });
+    expect(besides).toEqual({ elsewhere: 1, held: 2, leftOpen: 1 });
     // One of the two held is a guest; the other is of the bank's own.
     expect(countPools(things, past).any).toBe(6 + besides.elsewhere - 1);
   });

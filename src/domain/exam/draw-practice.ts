@@ -18,6 +18,8 @@ export interface Met {
   readonly seen: ReadonlyMap<string, number>;
   /** Those that are missed (`isMissed`), in an attempt or a lesson, each with when that was, in ms. */
   readonly missed: ReadonlyMap<string, number>;
+  /** Of those, the ones that were seen and left open; the others were answered wrong. */
+  readonly leftOpen: ReadonlySet<string>;
   /** Those that a running exam asks: a practice would tell what they are worth (R-20). */
   readonly withheld: ReadonlySet<string>;
 }
@@ -78,12 +80,14 @@ export const countPools = (
   return { any: count('any'), unseen: count('unseen'), missed: count('missed') };
 };
 
-/** What explains that the count of a practice is another than that of its own questions. */
+/** What explains the counts of a practice: why they are other than that of its own questions, and what the missed ones are. */
 export interface Besides {
   /** Guests that it asks in addition, as they were missed where they stand. */
   readonly elsewhere: number;
   /** What it asks again once a running exam, which asks it now, has ended. */
   readonly held: number;
+  /** Of the missed ones in it, those that were left open. */
+  readonly leftOpen: number;
 }
 
 /** @returns so that own questions + `elsewhere` - own ones that are held = any */
@@ -96,6 +100,7 @@ export function countBesides(things: readonly PractiseThing[], met: Met): Beside
   return {
     elsewhere: count((id, isGuest) => isGuest && isIn('missed', met, id, isGuest)),
     held: count((id, isGuest) => met.withheld.has(id) && (!isGuest || met.missed.has(id))),
+    leftOpen: count((id, isGuest) => met.leftOpen.has(id) && isIn('missed', met, id, isGuest)),
   };
 }
 

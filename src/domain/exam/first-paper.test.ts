@@ -107,6 +107,7 @@ const waits = (paperKey: string, waiting: number, atOnce = 10): MissedOffer => (
   paperKey,
   atOnce,
   waiting,
+  leftOpen: Math.floor(waiting / 3),
 });
 const topics = closed({ ...topic, attempts: 2, bestPercent: 40 });
 
@@ -132,6 +133,7 @@ test.each<[string, Partial<OfferedPaper>, number]>([
       kind: 'missed',
       ...waits('topic', 10),
       all: 10,
+      allLeftOpen: 3,
     });
     // Once it is right nothing stands between the learner and the next paper.
     const then = firstPaper(papers, answered);
@@ -168,6 +170,7 @@ test('of several practices the one that most questions wait for asks, of equal o
     kind: 'missed',
     ...waits('applied', 9),
     all: 17,
+    allLeftOpen: 5,
   });
   expect(step(waits('topic', 4), waits('applied', 4))).toMatchObject({ paperKey: 'topic', all: 8 });
 });

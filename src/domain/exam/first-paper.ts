@@ -95,12 +95,16 @@ export interface MissedOffer {
   readonly atOnce: number;
   /** Missed questions that it can ask now: at least one, and none that another such paper asks. */
   readonly waiting: number;
+  /** Of those, the ones that were seen and left open; the others were answered wrong. */
+  readonly leftOpen: number;
 }
 
 /** Missed questions to practise: by the paper that most of them wait for. */
 export interface MissedStep extends MissedOffer {
   /** Those that wait for all papers together. */
   readonly all: number;
+  /** Of all, the ones that were seen and left open. */
+  readonly allLeftOpen: number;
 }
 
 /**
@@ -110,7 +114,13 @@ export interface MissedStep extends MissedOffer {
  */
 export function missedStep(offers: readonly MissedOffer[]): MissedStep | undefined {
   const most = offers.toSorted((a, b) => b.waiting - a.waiting)[0];
-  return most && { ...most, all: offers.reduce((sum, { waiting }) => sum + waiting, 0) };
+  return (
+    most && {
+      ...most,
+      all: offers.reduce((sum, { waiting }) => sum + waiting, 0),
+      allLeftOpen: offers.reduce((sum, { leftOpen }) => sum + leftOpen, 0),
+    }
+  );
 }
 
 /**

@@ -25,3 +25,29 @@ interface Meeting {
  * too quick to count, given up or never shown says nothing: the meeting before it stands.
  */
 export const isMissed = ({ wasShown: isShown, isRight }: Meeting): boolean => isShown && !isRight;
+
+/** How the questions of an ended attempt add up: right + wrong + left open + not reached = all. */
+interface EndedParts {
+  readonly right: number;
+  readonly wrong: number;
+  /** Without a whole answer: no points, and yet not wrong. */
+  readonly leftOpen: number;
+  /** Of a practice that its time has ended: what was not answered then. */
+  readonly notReached: number;
+}
+
+/**
+ * @param total all questions of the attempt, those that were not reached too
+ * @param right those with all of their points
+ */
+export const endedParts = ({
+  total,
+  answered,
+  right,
+  notReached,
+}: Record<'total' | 'answered' | 'right' | 'notReached', number>): EndedParts => ({
+  right,
+  wrong: Math.max(0, answered - right),
+  leftOpen: Math.max(0, total - answered - notReached),
+  notReached,
+});

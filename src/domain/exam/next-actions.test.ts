@@ -45,12 +45,22 @@ test('the weakest objective lost most by share; of equal ones that with more que
   expect(weakestOf(all)).toBeUndefined();
 });
 
+test('the weakest objective is the first of the report’s list: one of few questions only where no other lost any', () => {
+  const few = { objectiveId: 'few', percent: 0, total: 2 };
+  expect(weakestOf(outcome({ objectives: [few, ...outcome().objectives] }))).toBe('u3');
+  expect(weakestOf(outcome({ objectives: [few, ...all.objectives] }))).toBe('few');
+});
+
 describe('where to read on', () => {
-  const missed = (objectiveId: string, lessonId: string | undefined) => ({ objectiveId, lessonId });
+  const missed = (objectiveId: string, lessonId: string | undefined) => ({
+    objectiveId,
+    lessonId,
+    isLeftOpen: lessonId === 'b',
+  });
 
   test('is the lesson that most of the missed questions name', () => {
     const some = [missed('u1', 'a'), missed('u3', 'b'), missed('u3', 'b'), missed('u3', undefined)];
-    expect(readOnOf(some, 'u1')).toEqual({ lessonId: 'b', missed: 2 });
+    expect(readOnOf(some, 'u1')).toEqual({ lessonId: 'b', missed: 2, leftOpen: 2 });
   });
 
   test('is of equal ones that of the weakest topic, then the first', () => {
@@ -71,7 +81,7 @@ describe('what to do next', () => {
   });
 
   test('the lesson that the missed questions name comes before any other on the topic', () => {
-    const readOn = { lessonId: 'l.1', missed: 3 };
+    const readOn = { lessonId: 'l.1', missed: 3, leftOpen: 1 };
     expect(nextActions(outcome(), offers({ readOn }))).toEqual([
       { kind: 'read', ...readOn },
       PRACTISE,

@@ -2,6 +2,7 @@
 // What comes before that is exam mode's to say (`examStep`): what runs, and what was missed; so is which exam comes next.
 import type { Pool } from './draw-practice.ts';
 import type { ExamStep } from './first-paper.ts';
+import { weakestFirst } from './weakest-first.ts';
 
 /** What a finished attempt showed. */
 export interface PaperOutcome {
@@ -17,17 +18,21 @@ export interface PaperOutcome {
   }[];
 }
 
-/** A question that was answered wrong, and where its reasons say to read on. */
+/** A question that was missed (`isMissed`), and where its reasons say to read on. */
 export interface MissedQuestion {
   readonly objectiveId: string;
   /** The lesson that its review names; undefined where it names none that can be read now. */
   readonly lessonId: string | undefined;
+  /** It was seen and left open; else it was answered wrong. */
+  readonly isLeftOpen: boolean;
 }
 
 export interface ReadOn {
   readonly lessonId: string;
   /** How many of the missed questions name it. */
   readonly missed: number;
+  /** Of those, the ones that were left open. */
+  readonly leftOpen: number;
 }
 
 /** What the course has to offer now. */
@@ -65,11 +70,9 @@ export type NextAction =
 
 const ACTIONS = 2;
 
-/** The objective that lost most by share; of equal ones that with more questions, then the first. */
+/** The objective that stands first in the report's list (`weakestFirst`) of those that are not all right. */
 export const weakestOf = ({ objectives }: PaperOutcome): string | undefined =>
-  objectives
-    .filter(({ percent }) => percent < 100)
-    .toSorted((a, b) => a.percent - b.percent || b.total - a.total)[0]?.objectiveId;
+  weakestFirst(objectives).find(({ percent }) => percent < 100)?.objectiveId;
 
 /**
  * The lesson that most of the missed questions name, so that a report never advises another than its questions do;
@@ -84,7 +87,11 @@ export function readOnOf(
     (a, b) => Number(b.objectiveId === weakest) - Number(a.objectiveId === weakest),
   );
   return [...Map.groupBy(inOrder, ({ lessonId }) => lessonId!)]
-    .map(([lessonId, some]) => ({ lessonId, missed: some.length }))
+    .map(([lessonId, some]) => ({
+      lessonId,
+      missed: some.length,
+      leftOpen: some.filter(({ isLeftOpen }) => isLeftOpen).length,
+    }))
     .toSorted((a, b) => b.missed - a.missed)[0];
 }
 

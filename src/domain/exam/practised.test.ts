@@ -77,6 +77,7 @@ const catalog = indexCatalog(
 const met = (missed: readonly string[]): Met => ({
   seen: new Map(missed.map((id) => [id, 1])),
   missed: new Map(missed.map((id, at) => [id, at])),
+  leftOpen: new Set(),
   withheld: new Set(),
 });
 const drawn = (pool: 'any' | 'unseen' | 'missed', missed: readonly string[], objective?: string) =>

@@ -1,6 +1,6 @@
 // Buttons and short words that several screens use.
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { missedInBrackets, number, plural } from './words.ts';
 
 export const actions: Messages['actions'] = {
   retry: 'Nochmal versuchen',
@@ -19,8 +19,24 @@ export const actions: Messages['actions'] = {
   roundFailed: (round) => `Runde ${number(round)} nicht bestanden`,
   nextRound: 'Nächste Runde',
   missed: 'Falsche Fragen',
-  practiseMissed: (asked, all) =>
-    all > asked
+  practiseMissed: (asked, all, open) => {
+    if (open === all) {
+      return all > asked
+        ? `${number(asked)} deiner ${number(all)} offen gelassenen Fragen üben`
+        : plural(all, {
+            one: 'Die offen gelassene Frage üben',
+            other: 'Die # offen gelassenen Fragen üben',
+          });
+    }
+    if (open > 0) {
+      const name =
+        all > asked
+          ? `${number(asked)} von ${number(all)} Fragen nochmal üben`
+          : `${number(all)} Fragen nochmal üben`;
+      return `${name}${missedInBrackets(all, open)}`;
+    }
+    return all > asked
       ? `${number(asked)} deiner ${number(all)} falschen Fragen üben`
-      : plural(all, { one: 'Die falsche Frage üben', other: 'Die # falschen Fragen üben' }),
+      : plural(all, { one: 'Die falsche Frage üben', other: 'Die # falschen Fragen üben' });
+  },
 };

@@ -1,7 +1,7 @@
 // Exam mode: the overview of papers, the intro of one, past attempts.
 
 import type { Messages } from '../messages.ts';
-import { clock, minutes, number, plural } from './words.ts';
+import { clock, minutes, missedInBrackets, number, plural, wrongAndOpen } from './words.ts';
 
 const questions = (n: number) => plural(n, { one: '# Frage', other: '# Fragen' });
 const minutesOf = (n: number) => minutes(n, { one: '# Minute', other: '# Minuten' });
@@ -84,11 +84,12 @@ export const exam: Messages['exam'] = {
   },
   missed: {
     titleOf: 'Falsche Fragen:',
-    waiting: (n, atOnce, hasClock) =>
+    waiting: (n, atOnce, hasClock, open) =>
       [
         n > atOnce
           ? `${number(atOnce)} von ${number(n)}`
           : plural(n, { one: '# Frage', other: '# Fragen' }),
+        ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['Ohne Uhr']),
       ].join(' · '),
     text: 'Falsch oder gesehen und offen gelassen, bis du es beim Üben richtig hast.',
@@ -288,10 +289,10 @@ export const exam: Messages['exam'] = {
         missed:
           'Hierher gehört, was zuletzt falsch war oder was du in einem Versuch gesehen und offen gelassen hast. Zu schnelle Versuche fügen nichts hinzu. Die zuletzt falschen kommen zuerst. Was du in einer Prüfung oder Übung richtig beantwortest, fällt heraus. Fragen zur Geschichte einer Mission bleiben in der Mission.',
       },
-      parts: (all, unseen, missed, rest) =>
+      parts: (all, unseen, missed, rest, open) =>
         [
           `${number(all)} insgesamt: ${number(unseen)} neue`,
-          `${number(missed)} falsche`,
+          `${number(missed)} falsche${missedInBrackets(missed, open)}`,
           `${number(rest)} schon gestellt und nicht falsch.`,
         ].join(', '),
       elsewhere: (n) =>

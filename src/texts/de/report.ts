@@ -1,7 +1,14 @@
 // The report of a finished attempt, and the review of its questions.
 
 import type { Messages } from '../messages.ts';
-import { clock, minutes as minutesOf, number, plural } from './words.ts';
+import {
+  clock,
+  minutes as minutesOf,
+  missedInBrackets,
+  number,
+  plural,
+  wrongAndOpen,
+} from './words.ts';
 
 const questionsOf = (n: number) => plural(n, { one: '# Frage', other: '# Fragen' });
 const pointsOf = (points: number, max: number) =>
@@ -52,6 +59,13 @@ export const report: Messages['report'] = {
   },
   right: (right, total) => `${number(right)} von ${number(total)} richtig`,
   points: pointsOf,
+  wrongAndOpen,
+  notFullAndOpen: (notFull, open) =>
+    [
+      ...(notFull > 0 ? [`${number(notFull)} falsch oder teils richtig`] : []),
+      ...(open > 0 ? [`${number(open)} offen gelassen`] : []),
+    ].join(', '),
+  notReachedOf: (n) => `${number(n)} nicht erreicht`,
   interval: (low, high) =>
     `An einem anderen Tag wohl zwischen ${number(low)}\u00a0% und ${number(high)}\u00a0%.`,
   percentSign: '\u00a0%',
@@ -81,17 +95,30 @@ export const report: Messages['report'] = {
       'Was falsch war oder was du gesehen und offen gelassen hast, kommt wieder, bis es beim Üben richtig ist.',
     missedLater: (atOnce, later) =>
       `Es kommen je ${number(atOnce)} auf einmal: ${plural(later, { one: 'Die andere folgt', other: 'Die anderen # folgen' })}, wenn du noch einmal übst.`,
-    missedHere: (own) =>
+    missedHere: (own, open) =>
       own === 0
         ? 'Von vor diesem Versuch.'
-        : plural(own, {
-            one: '# davon ist aus diesem Versuch.',
-            other: '# davon sind aus diesem Versuch.',
-          }),
-    missedIn: (n, title) => `${number(n)} weitere in „${title}“ üben`,
+        : `${plural(own, {
+            one: '# davon ist aus diesem Versuch',
+            other: '# davon sind aus diesem Versuch',
+          })}${missedInBrackets(own, open)}.`,
+    neverOpened: (n) =>
+      plural(n, {
+        one: '# Frage, die hier offen blieb, hast du nicht gesehen: Sie bleibt neu.',
+        other: '# Fragen, die hier offen blieben, hast du nicht gesehen: Sie bleiben neu.',
+      }),
+    missedIn: (n, title, open) =>
+      `${number(n)} weitere in „${title}“ üben${missedInBrackets(n, open)}`,
     weakest: 'Was hier am wenigsten gut lief.',
-    read: (missed, minutes) =>
-      `${plural(missed, { one: 'Erklärt # falsch beantwortete Frage', other: 'Erklärt # falsch beantwortete Fragen' })}, ${number(minutes)}\u00a0Min.`,
+    read: (missed, minutes, open) =>
+      `${
+        open > 0
+          ? plural(missed, { one: 'Erklärt # Frage', other: 'Erklärt # Fragen' })
+          : plural(missed, {
+              one: 'Erklärt # falsch beantwortete Frage',
+              other: 'Erklärt # falsch beantwortete Fragen',
+            })
+      }${missedInBrackets(missed, open)}, ${number(minutes)}\u00a0Min.`,
     open: 'Öffnen',
     openNamed: (what) => `${what} öffnen`,
     study: (minutes) => `${number(minutes)}\u00a0Min.`,
@@ -128,8 +155,8 @@ export const report: Messages['report'] = {
     order: 'Das Schwächste zuerst.',
     blank: (n) =>
       plural(n, {
-        one: '# offene Frage zählt als falsch, hier wie im Ergebnis.',
-        other: '# offene Fragen zählen als falsch, hier wie im Ergebnis.',
+        one: '# offen gelassene Frage bringt nichts, hier wie im Ergebnis.',
+        other: '# offen gelassene Fragen bringen nichts, hier wie im Ergebnis.',
       }),
     objective: 'Thema',
     score: 'Ergebnis',
@@ -143,7 +170,7 @@ export const report: Messages['report'] = {
       `Ohne Bereiche: Bei weniger als ${plural(from, { one: '# Antwort', other: '# Antworten' })} entscheidet zu viel der Zufall.`,
     /** Why some topics say only how many were right. */
     few: (from) =>
-      `Themen mit weniger als ${plural(from, { one: '# Frage', other: '# Fragen' })} haben keine Prozentzahl: Dort entscheidet zu viel der Zufall.`,
+      `Themen mit weniger als ${plural(from, { one: '# Frage', other: '# Fragen' })} stehen zuletzt und haben keine Prozentzahl: Dort entscheidet zu viel der Zufall.`,
     lineOwn: (percent) => `bei uns ${number(percent)}\u00a0%`,
     lineExam: (percent) => `Prüfung ${number(percent)}\u00a0%`,
     linePass: (percent) => `bestanden ab ${number(percent)}\u00a0%`,
@@ -261,7 +288,7 @@ export const report: Messages['report'] = {
       sure: 'Sicher, aber falsch',
       flagged: 'Markiert',
       changed: 'Geändert',
-      unanswered: 'Ohne Antwort',
+      unanswered: 'Offen gelassen',
     },
     shown: (n) => plural(n, { one: '# Frage wird gezeigt', other: '# Fragen werden gezeigt' }),
     none: {
@@ -276,7 +303,7 @@ export const report: Messages['report'] = {
     right: 'richtig',
     wrong: 'falsch',
     partly: (points, max) => `${number(points)} von ${number(max)} Punkten`,
-    unanswered: 'nicht beantwortet',
+    unanswered: 'offen gelassen',
     notReached: 'nicht erreicht',
     flagged: 'markiert',
     changed: 'geändert',

@@ -4,6 +4,6 @@ import type { Messages } from '../messages.ts';
 
 export const actions = {
   ...american,
-  practiseMissed: (asked: number, all: number) =>
-    american.practiseMissed(asked, all).replace('Practice', 'Practise'),
+  practiseMissed: (asked: number, all: number, open: number) =>
+    american.practiseMissed(asked, all, open).replace('Practice', 'Practise'),
 } satisfies Messages['actions'];

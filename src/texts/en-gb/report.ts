@@ -7,8 +7,8 @@ export const report = {
   againQuick: 'Practise again',
   next: {
     ...american.next,
-    missedIn: (n: number, title: string) =>
-      american.next.missedIn(n, title).replace('Practice', 'Practise'),
+    missedIn: (n: number, title: string, open: number) =>
+      american.next.missedIn(n, title, open).replace('Practice', 'Practise'),
     practise: 'Practise questions you have not seen',
   },
 } satisfies Messages['report'];

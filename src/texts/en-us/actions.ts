@@ -1,5 +1,5 @@
 // Buttons and short words that several screens use.
-import { number, plural } from './words.ts';
+import { missedInBrackets, number, plural } from './words.ts';
 
 export const actions = {
   retry: 'Retry',
@@ -22,9 +22,20 @@ export const actions = {
   nextRound: 'Next round',
   /** What a practice of missed questions is called. */
   missed: 'Missed questions',
-  /** Missed questions: how many a practice asks, of how many that wait. */
-  practiseMissed: (asked: number, all: number) =>
-    all > asked
-      ? `Practice ${number(asked)} of the ${number(all)} you missed`
-      : plural(all, { one: 'Practice the one you missed', other: 'Practice the # you missed' }),
+  /** Missed questions: how many a practice asks, of how many that wait, and how many of those were left open. */
+  practiseMissed: (asked: number, all: number, open: number) => {
+    if (open === all) {
+      return all > asked
+        ? `Practice ${number(asked)} of the ${number(all)} you left open`
+        : plural(all, {
+            one: 'Practice the one you left open',
+            other: 'Practice the # you left open',
+          });
+    }
+    const name =
+      all > asked
+        ? `Practice ${number(asked)} of the ${number(all)} you missed`
+        : plural(all, { one: 'Practice the one you missed', other: 'Practice the # you missed' });
+    return `${name}${missedInBrackets(all, open)}`;
+  },
 };

@@ -1,5 +1,5 @@
 // Exam mode: the overview of papers, the intro of one, past attempts.
-import { clock, minutes, number, plural } from './words.ts';
+import { clock, minutes, missedInBrackets, number, plural, wrongAndOpen } from './words.ts';
 
 const minutesOf = (n: number) => minutes(n, { one: '# minute', other: '# minutes' });
 
@@ -88,11 +88,12 @@ export const exam = {
   missed: {
     /** The name of a practice follows, where several ask them. */
     titleOf: 'Missed questions:',
-    waiting: (n: number, atOnce: number, hasClock: boolean) =>
+    waiting: (n: number, atOnce: number, hasClock: boolean, open: number) =>
       [
         n > atOnce
           ? `${number(atOnce)} of ${number(n)}`
           : plural(n, { one: '# question', other: '# questions' }),
+        ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['No clock']),
       ].join(' · '),
     text: 'Wrong, or seen and left open, until you get it right in practice.',
@@ -298,10 +299,10 @@ export const exam = {
           'Missed is what you last got wrong, or saw in an attempt and left open. Attempts too quick to count add nothing. Those you missed last come first. A question leaves the list once you get it right in an exam or practice. Questions about a mission’s story stay in the mission.',
       },
       /** How the counts add up. */
-      parts: (all: number, unseen: number, missed: number, rest: number) =>
+      parts: (all: number, unseen: number, missed: number, rest: number, open: number) =>
         [
           `${number(all)} in all: ${number(unseen)} new`,
-          `${number(missed)} missed`,
+          `${number(missed)} missed${missedInBrackets(missed, open)}`,
           `${number(rest)} seen and not missed.`,
         ].join(', '),
       /** Of the sum: what is asked in addition. */

@@ -1,5 +1,12 @@
 // The report of a finished attempt, and the review of its questions.
-import { clock, minutes as minutesOf, number, plural } from './words.ts';
+import {
+  clock,
+  minutes as minutesOf,
+  missedInBrackets,
+  number,
+  plural,
+  wrongAndOpen,
+} from './words.ts';
 
 export const report = {
   screen: (paper: string) => `${paper}, report`,
@@ -50,6 +57,15 @@ export const report = {
   right: (right: number, total: number) => `${number(right)} of ${number(total)} right`,
   points: (points: number, max: number) =>
     `${number(points)} of ${plural(max, { one: '# point', other: '# points' })}`,
+  /** Beside what was right: what was not, and what was left open. */
+  wrongAndOpen,
+  /** The same where questions have points: those that did not bring all of theirs. */
+  notFullAndOpen: (notFull: number, open: number) =>
+    [
+      ...(notFull > 0 ? [`${number(notFull)} wrong or partly right`] : []),
+      ...(open > 0 ? [`${number(open)} left open`] : []),
+    ].join(', '),
+  notReachedOf: (n: number) => `${number(n)} not reached`,
   interval: (low: number, high: number) =>
     `On another day, likely between ${number(low)}% and ${number(high)}%.`,
   /** What stands after the large number of a score. */
@@ -83,20 +99,27 @@ export const report = {
     /** A practice that asks so many questions at once, and how many of those that wait for it are left for later. */
     missedLater: (atOnce: number, later: number) =>
       `It asks ${number(atOnce)} at a time: ${plural(later, { one: 'the other one comes', other: 'the other # come' })} when you take it again.`,
-    /** Of those that wait, how many were answered wrong here: fewer than all. */
-    missedHere: (own: number) =>
+    /** Of those that wait, how many were missed here, fewer than all, and how many of them were left open. */
+    missedHere: (own: number, open: number) =>
       own === 0
         ? 'From before this attempt.'
-        : plural(own, {
-            one: '# of them is from this attempt.',
-            other: '# of them are from this attempt.',
-          }),
+        : `${plural(own, {
+            one: '# of them is from this attempt',
+            other: '# of them are from this attempt',
+          })}${missedInBrackets(own, open)}.`,
+    /** Left open in this attempt without having been seen: they are no missed questions. */
+    neverOpened: (n: number) =>
+      plural(n, {
+        one: '# question that you left open here was never on your screen: it stays new.',
+        other: '# questions that you left open here were never on your screen: they stay new.',
+      }),
     /** More missed questions, in another practice. */
-    missedIn: (n: number, title: string) => `Practice ${number(n)} more in “${title}”`,
+    missedIn: (n: number, title: string, open: number) =>
+      `Practice ${number(n)} more in “${title}”${missedInBrackets(n, open)}`,
     weakest: 'What went least well here.',
-    /** How many of the missed questions name the lesson, and its minutes. */
-    read: (missed: number, minutes: number) =>
-      `${plural(missed, { one: 'Explains # question that you missed', other: 'Explains # questions that you missed' })}, ${number(minutes)} min`,
+    /** How many of the missed questions name the lesson, its minutes, and how many of them were left open. */
+    read: (missed: number, minutes: number, open: number) =>
+      `${plural(missed, { one: 'Explains # question that you missed', other: 'Explains # questions that you missed' })}${missedInBrackets(missed, open)}, ${number(minutes)} min`,
     open: 'Open',
     openNamed: (what: string) => `Open ${what}`,
     /** Of the activity. */
@@ -121,8 +144,8 @@ export const report = {
   },
   blank: (n: number) =>
     plural(n, {
-      one: '# question was not answered and is not counted here.',
-      other: '# questions were not answered and are not counted here.',
+      one: '# question was left open and is not counted here.',
+      other: '# questions were left open and are not counted here.',
     }),
   words: 'Fatigue and changed answers',
   /** What became of the list whose questions were asked. */
@@ -139,8 +162,8 @@ export const report = {
     /** Questions without an answer; pace and quarters, which leave them out, say so. */
     blank: (n: number) =>
       plural(n, {
-        one: '# unanswered question counts as wrong, here as in the score.',
-        other: '# unanswered questions count as wrong, here as in the score.',
+        one: '# question left open brings nothing, here as in the score.',
+        other: '# questions left open bring nothing, here as in the score.',
       }),
     objective: 'Topic',
     score: 'Score',
@@ -154,7 +177,7 @@ export const report = {
       `No likely ranges here: with fewer than ${plural(from, { one: '# answer', other: '# answers' })}, chance decides too much.`,
     /** Why some topics say only how many were right. */
     few: (from: number) =>
-      `No percentage for topics with fewer than ${plural(from, { one: '# question', other: '# questions' })}: chance decides too much.`,
+      `Topics with fewer than ${plural(from, { one: '# question', other: '# questions' })} stand last and have no percentage: chance decides too much.`,
     lineOwn: (percent: number) => `here ${number(percent)}%`,
     lineExam: (percent: number) => `exam ${number(percent)}%`,
     linePass: (percent: number) => `pass ${number(percent)}%`,
@@ -272,7 +295,7 @@ export const report = {
       sure: 'Sure but wrong',
       flagged: 'Flagged',
       changed: 'Changed',
-      unanswered: 'Unanswered',
+      unanswered: 'Left open',
     },
     shown: (n: number) => plural(n, { one: '# question shown', other: '# questions shown' }),
     none: {
@@ -287,7 +310,7 @@ export const report = {
     right: 'right',
     wrong: 'wrong',
     partly: (points: number, max: number) => `${number(points)} of ${number(max)} points`,
-    unanswered: 'not answered',
+    unanswered: 'left open',
     notReached: 'not reached',
     flagged: 'flagged',
     changed: 'changed',

@@ -1,3 +1,14 @@
 import { wordsOf } from '../plural.ts';
 
 export const { number, plural, clock, minutes } = wordsOf('en-US');
+
+/** How many were wrong and how many were left open; what is none is not said. */
+export const wrongAndOpen = (wrong: number, open: number): string =>
+  [
+    ...(wrong > 0 ? [`${number(wrong)} wrong`] : []),
+    ...(open > 0 ? [`${number(open)} left open`] : []),
+  ].join(', ');
+
+/** The same behind a number of missed questions; nothing where all of them were wrong. */
+export const missedInBrackets = (all: number, open: number): string =>
+  open > 0 ? ` (${wrongAndOpen(all - open, open)})` : '';

@@ -1,6 +1,6 @@
 // Buttons and short words that several screens use.
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { missedInBrackets, number, plural } from './words.ts';
 
 export const actions = {
   retry: 'Reintentar',
@@ -22,8 +22,24 @@ export const actions = {
   roundFailed: (round) => `Ronda ${number(round)} no aprobada`,
   nextRound: 'Siguiente ronda',
   missed: 'Preguntas falladas',
-  practiseMissed: (asked, all) =>
-    all > asked
+  practiseMissed: (asked, all, open) => {
+    if (open === all) {
+      return all > asked
+        ? `Practicar ${number(asked)} de las ${number(all)} que dejaste sin responder`
+        : plural(all, {
+            one: 'Practicar la que dejaste sin responder',
+            other: 'Practicar las # que dejaste sin responder',
+          });
+    }
+    if (open > 0) {
+      const name =
+        all > asked
+          ? `Practicar ${number(asked)} de las ${number(all)} pendientes`
+          : `Practicar las ${number(all)} pendientes`;
+      return `${name}${missedInBrackets(all, open)}`;
+    }
+    return all > asked
       ? `Practicar ${number(asked)} de las ${number(all)} que fallaste`
-      : plural(all, { one: 'Practicar la que fallaste', other: 'Practicar las # que fallaste' }),
+      : plural(all, { one: 'Practicar la que fallaste', other: 'Practicar las # que fallaste' });
+  },
 } satisfies Messages['actions'];

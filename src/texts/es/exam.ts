@@ -1,7 +1,7 @@
 // Exam mode: the overview of papers, the intro of one, past attempts.
 
 import type { Messages } from '../messages.ts';
-import { clock, minutes, number, plural } from './words.ts';
+import { clock, minutes, missedInBrackets, number, plural, wrongAndOpen } from './words.ts';
 
 const questions = (n: number) => plural(n, { one: '# pregunta', other: '# preguntas' });
 const minutesOf = (n: number) => minutes(n, { one: '# minuto', other: '# minutos' });
@@ -83,11 +83,12 @@ export const exam: Messages['exam'] = {
   },
   missed: {
     titleOf: 'Preguntas falladas:',
-    waiting: (n, atOnce, hasClock) =>
+    waiting: (n, atOnce, hasClock, open) =>
       [
         n > atOnce
           ? `${number(atOnce)} de ${number(n)}`
           : plural(n, { one: '# pregunta', other: '# preguntas' }),
+        ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['Sin reloj']),
       ].join(' · '),
     text: 'Falladas, o vistas y sin responder, hasta que las aciertes al practicar.',
@@ -288,10 +289,10 @@ export const exam: Messages['exam'] = {
         missed:
           'Una pregunta está fallada si tu última respuesta fue incorrecta, o si la viste en un intento y la dejaste sin responder. Los intentos demasiado rápidos no añaden nada. Primero las que fallaste hace menos. Las que aciertes en un examen o una práctica salen de la lista. Las preguntas sobre la historia de una misión se quedan en ella.',
       },
-      parts: (all, unseen, missed, rest) =>
+      parts: (all, unseen, missed, rest, open) =>
         [
           `${number(all)} en total: ${number(unseen)} nuevas`,
-          `${number(missed)} falladas`,
+          `${number(missed)} falladas${missedInBrackets(missed, open)}`,
           `${number(rest)} ya vistas y no falladas.`,
         ].join(', '),
       elsewhere: (n: number) =>

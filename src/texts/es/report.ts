@@ -1,7 +1,14 @@
 // The report of a finished attempt, and the review of its questions.
 
 import type { Messages } from '../messages.ts';
-import { clock, minutes as minutesOf, number, plural } from './words.ts';
+import {
+  clock,
+  minutes as minutesOf,
+  missedInBrackets,
+  number,
+  plural,
+  wrongAndOpen,
+} from './words.ts';
 
 const questionsOf = (n: number) => plural(n, { one: '# pregunta', other: '# preguntas' });
 const pointsOf = (points: number, max: number) =>
@@ -49,6 +56,20 @@ export const report: Messages['report'] = {
   },
   right: (right, total) => `${number(right)} de ${number(total)} correctas`,
   points: pointsOf,
+  wrongAndOpen,
+  notFullAndOpen: (notFull, open) =>
+    [
+      ...(notFull > 0
+        ? [
+            plural(notFull, {
+              one: '# incorrecta o correcta en parte',
+              other: '# incorrectas o correctas en parte',
+            }),
+          ]
+        : []),
+      ...(open > 0 ? [`${number(open)} sin responder`] : []),
+    ].join(', '),
+  notReachedOf: (n) => plural(n, { one: '# no alcanzada', other: '# no alcanzadas' }),
   interval: (low, high) =>
     `Otro día, probablemente entre ${number(low)}\u00a0% y ${number(high)}\u00a0%.`,
   percentSign: '\u00a0%',
@@ -77,17 +98,31 @@ export const report: Messages['report'] = {
       'Lo que fallaste, o viste y dejaste sin responder, vuelve hasta que aciertes al practicar.',
     missedLater: (atOnce, later) =>
       `Pregunta ${number(atOnce)} cada vez: ${plural(later, { one: 'la otra llega', other: 'las otras # llegan' })} cuando la repitas.`,
-    missedHere: (own) =>
+    missedHere: (own, open) =>
       own === 0
         ? 'De antes de este intento.'
-        : plural(own, {
-            one: '# de ellas es de este intento.',
-            other: '# de ellas son de este intento.',
-          }),
-    missedIn: (n, title) => `Practicar ${number(n)} más en «${title}»`,
+        : `${plural(own, {
+            one: '# de ellas es de este intento',
+            other: '# de ellas son de este intento',
+          })}${missedInBrackets(own, open)}.`,
+    neverOpened: (n: number) =>
+      plural(n, {
+        one: '# pregunta que quedó sin responder aquí no la llegaste a ver: sigue siendo nueva.',
+        other:
+          '# preguntas que quedaron sin responder aquí no las llegaste a ver: siguen siendo nuevas.',
+      }),
+    missedIn: (n, title, open) =>
+      `Practicar ${number(n)} más en «${title}»${missedInBrackets(n, open)}`,
     weakest: 'Lo que peor salió aquí.',
-    read: (missed, minutes) =>
-      `${plural(missed, { one: 'Explica # pregunta que fallaste', other: 'Explica # preguntas que fallaste' })}, ${number(minutes)} min`,
+    read: (missed, minutes, open) =>
+      `${
+        open > 0
+          ? plural(missed, { one: 'Explica # pregunta', other: 'Explica # preguntas' })
+          : plural(missed, {
+              one: 'Explica # pregunta que fallaste',
+              other: 'Explica # preguntas que fallaste',
+            })
+      }${missedInBrackets(missed, open)}, ${number(minutes)} min`,
     open: 'Abrir',
     openNamed: (what) => `Abrir ${what}`,
     study: (minutes) => `${number(minutes)} min`,
@@ -123,8 +158,8 @@ export const report: Messages['report'] = {
     order: 'Lo más flojo primero.',
     blank: (n: number) =>
       plural(n, {
-        one: '# pregunta sin responder cuenta como fallo, aquí y en la nota.',
-        other: '# preguntas sin responder cuentan como fallos, aquí y en la nota.',
+        one: '# pregunta sin responder no suma nada, ni aquí ni en la nota.',
+        other: '# preguntas sin responder no suman nada, ni aquí ni en la nota.',
       }),
     objective: 'Tema',
     score: 'Nota',
@@ -138,7 +173,7 @@ export const report: Messages['report'] = {
       `Sin intervalos: con menos de ${plural(from, { one: '# respuesta', other: '# respuestas' })}, el azar decide demasiado.`,
     /** Why some topics say only how many were right. */
     few: (from) =>
-      `Sin porcentaje en temas con menos de ${plural(from, { one: '# pregunta', other: '# preguntas' })}: el azar decide demasiado.`,
+      `Los temas con menos de ${plural(from, { one: '# pregunta', other: '# preguntas' })} van al final y sin porcentaje: el azar decide demasiado.`,
     lineOwn: (percent) => `aquí ${number(percent)}\u00a0%`,
     lineExam: (percent) => `examen ${number(percent)}\u00a0%`,
     linePass: (percent) => `aprobado con ${number(percent)}\u00a0%`,
@@ -250,7 +285,7 @@ export const report: Messages['report'] = {
       sure: 'Seguras pero incorrectas',
       flagged: 'Marcadas',
       changed: 'Cambiadas',
-      unanswered: 'Sin respuesta',
+      unanswered: 'Sin responder',
     },
     shown: (n) => plural(n, { one: '# pregunta a la vista', other: '# preguntas a la vista' }),
     none: {
@@ -265,7 +300,7 @@ export const report: Messages['report'] = {
     right: 'correcta',
     wrong: 'incorrecta',
     partly: (points, max) => `${number(points)} de ${number(max)} puntos`,
-    unanswered: 'sin respuesta',
+    unanswered: 'sin responder',
     notReached: 'no alcanzada',
     flagged: 'marcada',
     changed: 'cambiada',

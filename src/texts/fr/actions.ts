@@ -1,6 +1,6 @@
 // Buttons and short words that several screens use.
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { missedInBrackets, number, plural } from './words.ts';
 
 export const actions = {
   retry: 'Réessayer',
@@ -19,8 +19,24 @@ export const actions = {
   roundFailed: (round) => `Manche ${number(round)} non réussie`,
   nextRound: 'Manche suivante',
   missed: 'Questions ratées',
-  practiseMissed: (asked, all) =>
-    all > asked
+  practiseMissed: (asked, all, open) => {
+    if (open === all) {
+      return all > asked
+        ? `Retravailler ${number(asked)} de tes ${number(all)} questions sans réponse`
+        : plural(all, {
+            one: 'Retravailler ta question sans réponse',
+            other: 'Retravailler tes # questions sans réponse',
+          });
+    }
+    if (open > 0) {
+      const name =
+        all > asked
+          ? `Retravailler ${number(asked)} de tes ${number(all)} questions`
+          : `Retravailler tes ${number(all)} questions`;
+      return `${name}${missedInBrackets(all, open)}`;
+    }
+    return all > asked
       ? `Retravailler ${number(asked)} de tes ${number(all)} erreurs`
-      : plural(all, { one: 'Retravailler ton erreur', other: 'Retravailler tes # erreurs' }),
+      : plural(all, { one: 'Retravailler ton erreur', other: 'Retravailler tes # erreurs' });
+  },
 } satisfies Messages['actions'];

@@ -1,7 +1,7 @@
 // Exam mode: the overview of papers, the intro of one, past attempts.
 
 import type { Messages } from '../messages.ts';
-import { clock, minutes, number, plural } from './words.ts';
+import { clock, minutes, missedInBrackets, number, plural, wrongAndOpen } from './words.ts';
 
 const questions = (n: number) => plural(n, { one: '# question', other: '# questions' });
 const minutesOf = (n: number) => minutes(n, { one: '# minute', other: '# minutes' });
@@ -82,11 +82,12 @@ export const exam: Messages['exam'] = {
   },
   missed: {
     titleOf: 'Questions ratées\u202f:',
-    waiting: (n, atOnce, hasClock) =>
+    waiting: (n, atOnce, hasClock, open) =>
       [
         n > atOnce
           ? `${number(atOnce)} sur ${number(n)}`
           : plural(n, { one: '# question', other: '# questions' }),
+        ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['Sans chronomètre']),
       ].join(' · '),
     text: 'Ratées, ou vues et laissées sans réponse, jusqu’à ce qu’elles soient justes à l’entraînement.',
@@ -291,10 +292,10 @@ export const exam: Messages['exam'] = {
         missed:
           'Une question est ratée si ta dernière réponse était fausse, ou si tu l’as vue dans une tentative et laissée sans réponse. Les tentatives trop rapides n’ajoutent rien. Les dernières ratées viennent d’abord. Une question juste dans une épreuve ou un entraînement sort de la liste. Les questions sur l’histoire d’une mission y restent.',
       },
-      parts: (all, unseen, missed, rest) =>
+      parts: (all, unseen, missed, rest, open) =>
         [
           `${number(all)} en tout\u202f: ${number(unseen)} nouvelles`,
-          `${number(missed)} ratées`,
+          `${number(missed)} ratées${missedInBrackets(missed, open)}`,
           `${number(rest)} déjà vues et pas ratées.`,
         ].join(', '),
       elsewhere: (n: number) =>

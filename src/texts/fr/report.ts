@@ -1,7 +1,14 @@
 // The report of a finished attempt, and the review of its questions.
 
 import type { Messages } from '../messages.ts';
-import { clock, minutes as minutesOf, number, plural } from './words.ts';
+import {
+  clock,
+  minutes as minutesOf,
+  missedInBrackets,
+  number,
+  plural,
+  wrongAndOpen,
+} from './words.ts';
 
 const questionsOf = (n: number) => plural(n, { one: '# question', other: '# questions' });
 const pointsOf = (points: number, max: number) =>
@@ -51,6 +58,20 @@ export const report: Messages['report'] = {
   },
   right: (right, total) => `${number(right)} sur ${number(total)} justes`,
   points: pointsOf,
+  wrongAndOpen,
+  notFullAndOpen: (notFull, open) =>
+    [
+      ...(notFull > 0
+        ? [
+            plural(notFull, {
+              one: '# fausse ou juste en partie',
+              other: '# fausses ou justes en partie',
+            }),
+          ]
+        : []),
+      ...(open > 0 ? [`${number(open)} sans réponse`] : []),
+    ].join(', '),
+  notReachedOf: (n) => plural(n, { one: '# pas atteinte', other: '# pas atteintes' }),
   interval: (low, high) =>
     `Un autre jour, sans doute entre ${number(low)}\u202f% et ${number(high)}\u202f%.`,
   percentSign: '\u202f%',
@@ -80,17 +101,31 @@ export const report: Messages['report'] = {
       'Ce que tu as raté, ou vu et laissé sans réponse, revient jusqu’à ce que ce soit juste à l’entraînement.',
     missedLater: (atOnce, later) =>
       `L’entraînement en pose ${number(atOnce)} à la fois\u202f: ${plural(later, { one: 'l’autre viendra', other: 'les # autres viendront' })} quand tu le reprendras.`,
-    missedHere: (own) =>
+    missedHere: (own, open) =>
       own === 0
         ? 'D’avant cette tentative.'
-        : plural(own, {
-            one: '# d’entre elles vient de cette tentative.',
-            other: '# d’entre elles viennent de cette tentative.',
-          }),
-    missedIn: (n, title) => `En retravailler ${number(n)} de plus dans «\u202f${title}\u202f»`,
+        : `${plural(own, {
+            one: '# d’entre elles vient de cette tentative',
+            other: '# d’entre elles viennent de cette tentative',
+          })}${missedInBrackets(own, open)}.`,
+    neverOpened: (n: number) =>
+      plural(n, {
+        one: '# question laissée sans réponse ici n’a jamais été à l’écran\u202f: elle reste nouvelle.',
+        other:
+          '# questions laissées sans réponse ici n’ont jamais été à l’écran\u202f: elles restent nouvelles.',
+      }),
+    missedIn: (n, title, open) =>
+      `En retravailler ${number(n)} de plus dans «\u202f${title}\u202f»${missedInBrackets(n, open)}`,
     weakest: 'Ce qui a le moins bien marché ici.',
-    read: (missed, minutes) =>
-      `${plural(missed, { one: 'Explique # question manquée', other: 'Explique # questions manquées' })}, ${number(minutes)} min`,
+    read: (missed, minutes, open) =>
+      `${
+        open > 0
+          ? plural(missed, { one: 'Explique # question', other: 'Explique # questions' })
+          : plural(missed, {
+              one: 'Explique # question manquée',
+              other: 'Explique # questions manquées',
+            })
+      }${missedInBrackets(missed, open)}, ${number(minutes)} min`,
     open: 'Ouvrir',
     openNamed: (what) => `Ouvrir ${what}`,
     study: (minutes) => `${number(minutes)} min`,
@@ -127,8 +162,8 @@ export const report: Messages['report'] = {
     order: 'Du plus faible au plus solide.',
     blank: (n: number) =>
       plural(n, {
-        one: '# question sans réponse compte comme fausse, ici comme dans le résultat.',
-        other: '# questions sans réponse comptent comme fausses, ici comme dans le résultat.',
+        one: '# question sans réponse ne rapporte rien, ici comme dans le résultat.',
+        other: '# questions sans réponse ne rapportent rien, ici comme dans le résultat.',
       }),
     objective: 'Thème',
     score: 'Note',
@@ -142,7 +177,7 @@ export const report: Messages['report'] = {
       `Pas d’intervalles\u202f: avec moins de ${plural(from, { one: '# réponse', other: '# réponses' })}, le hasard pèse trop.`,
     /** Why some topics say only how many were right. */
     few: (from) =>
-      `Pas de pourcentage pour les thèmes de moins de ${plural(from, { one: '# question', other: '# questions' })}\u202f: le hasard pèse trop.`,
+      `Les thèmes de moins de ${plural(from, { one: '# question', other: '# questions' })} viennent en dernier, sans pourcentage\u202f: le hasard pèse trop.`,
     lineOwn: (percent) => `ici ${number(percent)}\u202f%`,
     lineExam: (percent) => `examen ${number(percent)}\u202f%`,
     linePass: (percent) => `seuil ${number(percent)}\u202f%`,

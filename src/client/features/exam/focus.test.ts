@@ -86,15 +86,21 @@ test('pools are those of the topic, else those that the server counted over all 
 });
 
 test('what is asked in addition and what waits is told of the topic, or of all', () => {
-  const practice = { paperKey: 'one', elsewhere: 5, held: 10 };
+  const practice = { paperKey: 'one', elsewhere: 5, held: 10, leftOpen: 3 };
   const overview = {
-    topics: [{ objectiveId: 'a', practices: [{ paperKey: 'one', elsewhere: 2, held: 1 }] }],
+    topics: [
+      { objectiveId: 'a', practices: [{ paperKey: 'one', elsewhere: 2, held: 1, leftOpen: 1 }] },
+    ],
     practices: [practice],
   } as unknown as ExamOverview;
-  expect(besidesOf({ pool: 'any' }, overview, 'one')).toEqual({ elsewhere: 5, held: 10 });
+  expect(besidesOf({ pool: 'any' }, overview, 'one')).toEqual({
+    elsewhere: 5,
+    held: 10,
+    leftOpen: 3,
+  });
   const onA = { pool: 'any', objectiveId: 'a' } as const;
-  expect(besidesOf(onA, overview, 'one')).toEqual({ elsewhere: 2, held: 1 });
-  expect(besidesOf(onA, overview, 'two')).toEqual({ elsewhere: 0, held: 0 });
+  expect(besidesOf(onA, overview, 'one')).toEqual({ elsewhere: 2, held: 1, leftOpen: 1 });
+  expect(besidesOf(onA, overview, 'two')).toEqual({ elsewhere: 0, held: 0, leftOpen: 0 });
 });
 
 test('new, missed and the rest add up to all', () => {

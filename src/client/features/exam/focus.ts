@@ -165,26 +165,30 @@ export function poolsOf(
 export const partsOf = ({ any, unseen, missed }: Readonly<Record<Pool, number>>) =>
   [any, unseen, missed, any - unseen - missed] as const;
 
-/** What of a count is asked in addition, and what it leaves out: nothing where it is not counted. */
+/** Where nothing is counted. */
+export const NOTHING_BESIDES = { elsewhere: 0, held: 0, leftOpen: 0 };
+
+/** What of a count is asked in addition, and what it leaves out, and how many of the missed were left open: nothing where it is not counted. */
 export function besidesOf(
   focus: Focus,
   { topics, practices = [] }: Pick<ExamOverview, 'topics' | 'practices'>,
   paperKey: string,
-): Pick<ExamOverview['practices'][number], 'elsewhere' | 'held'> {
+): Pick<ExamOverview['practices'][number], 'elsewhere' | 'held' | 'leftOpen'> {
   const chosen = topicsChosen(focus);
   const counted =
     chosen.length === 0
       ? practices
       : topics.flatMap((one) => (chosen.includes(one.objectiveId) ? one.practices : []));
-  // What an older release has sent has neither.
+  // What an older release has sent has none of them.
   return counted
     .filter((one) => one.paperKey === paperKey)
     .reduce(
-      (all, { elsewhere = 0, held = 0 }) => ({
+      (all, { elsewhere = 0, held = 0, leftOpen = 0 }) => ({
         elsewhere: all.elsewhere + elsewhere,
         held: all.held + held,
+        leftOpen: all.leftOpen + leftOpen,
       }),
-      { elsewhere: 0, held: 0 },
+      NOTHING_BESIDES,
     );
 }
 

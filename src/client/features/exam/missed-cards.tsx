@@ -1,4 +1,4 @@
-// What was answered wrong and not right since, a card for each paper that asks it again.
+// What was answered wrong or left open, and not right since, a card for each paper that asks it again.
 import { ChevronRight, Lock, Repeat2 } from 'lucide-react';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
@@ -59,12 +59,13 @@ interface MissedCardProps {
 
 function MissedCard(props: MissedCardProps) {
   const { missed, atOnce, isOnly, isLed } = props;
-  const { paperKey, title, count } = missed;
+  // What an older release has sent does not know which were left open.
+  const { paperKey, title, count, leftOpen = 0 } = missed;
   const { missed: t } = useTexts('exam');
   const { missed: name } = useTexts('actions');
   const lang = contentLang(useLocale());
   const practiceOf = useMissedPractice(useSelectedCourse());
-  const { to, asked, hasClock } = practiceOf({ paperKey, atOnce, waiting: count });
+  const { to, asked, hasClock } = practiceOf({ paperKey, atOnce, waiting: count, leftOpen });
   return (
     <article className={styles.paper} data-kind="practice">
       <Sign />
@@ -74,7 +75,7 @@ function MissedCard(props: MissedCardProps) {
             {isOnly ? name : t.titleOf} {!isOnly && <span lang={lang}>{title}</span>}
           </Go>
         </h3>
-        <p className="small muted">{t.waiting(count, asked, hasClock)}</p>
+        <p className="small muted">{t.waiting(count, asked, hasClock, leftOpen)}</p>
         {!isLed && <p className="small not-s">{t.text}</p>}
       </div>
       <Icon of={ChevronRight} />

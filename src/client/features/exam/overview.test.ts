@@ -128,6 +128,7 @@ test('the weak topics are in focus as they are told, each once, whatever the pap
       pool: { any: 1, unseen: 1, missed: 0 },
       elsewhere: 0,
       held: 0,
+      leftOpen: 0,
     },
   ];
   const drawn = (id: string) => ({ objectiveId: id, title: id, count: 5 });
@@ -157,6 +158,7 @@ test('topics stand before areas, each kind with the papers that practise it, onc
       pool: { any: 1, unseen: 1, missed: 0 },
       elsewhere: 0,
       held: 0,
+      leftOpen: 0,
     })),
   });
   const groups = topicGroups([
@@ -204,8 +206,8 @@ test('exam mode leads with what was missed by the paper that asks most of it, wi
     aPaper('scenario', { takesFocus: true, count: 1 }),
   ];
   const missed = [
-    { paperKey: 'by-topic', title: 'By topic', count: 3 },
-    { paperKey: 'scenario', title: 'Scenario', count: 4 },
+    { paperKey: 'by-topic', title: 'By topic', count: 3, leftOpen: 2 },
+    { paperKey: 'scenario', title: 'Scenario', count: 4, leftOpen: 1 },
   ];
   const stats = { questionsAnswered: 40 };
   expect(stepOf({ papers, stats, missed })).toEqual({
@@ -213,7 +215,9 @@ test('exam mode leads with what was missed by the paper that asks most of it, wi
     paperKey: 'scenario',
     atOnce: 1,
     waiting: 4,
+    leftOpen: 1,
     all: 7,
+    allLeftOpen: 3,
   });
   expect(stepOf({ papers, stats, missed: [] })).toMatchObject({ kind: 'paper', reason: 'again' });
 });

@@ -52,10 +52,12 @@ export const stepOf = ({
   examStep(
     papers,
     stats.questionsAnswered,
-    missed.map(({ paperKey, count }) => ({
+    // What an older release has sent does not know which were left open.
+    missed.map(({ paperKey, count, leftOpen = 0 }) => ({
       paperKey,
       atOnce: papers.find(({ key }) => key === paperKey)?.count ?? count,
       waiting: count,
+      leftOpen,
     })),
   );
 

@@ -18,7 +18,6 @@ import {
   showsPace,
   showsQuarters,
   surenessOf,
-  weakestFirst,
   wonByChanges,
   wrongOrPartly,
 } from './report-view.ts';
@@ -206,19 +205,6 @@ test("where a paper gives more time than the exam, the exam's pace is the budget
   expect(budgetOf({ paper: rapid, pace }).msUnused).toBe(0);
 });
 
-test('topics stand weakest first, of equals the one with more answers; those with too few to tell come last, those without any are left out', () => {
-  const topics = [
-    { id: 'half', percent: 50, total: 6 },
-    { id: 'blank', percent: 0, total: 0 },
-    { id: 'none of one', percent: 0, total: 1 },
-    { id: 'none of four', percent: 0, total: 4 },
-    { id: 'half of ten', percent: 50, total: 10 },
-    { id: 'weak', percent: 20, total: 5 },
-  ];
-  const order = weakestFirst(topics).map(({ id }) => id);
-  expect(order).toEqual(['weak', 'half of ten', 'half', 'none of four', 'none of one']);
-});
-
 describe('what a report leads with', () => {
   const practise = (objectiveId: string | null) =>
     ({
@@ -227,8 +213,16 @@ describe('what a report leads with', () => {
       focus: aFocus({ objectiveId, title: objectiveId }),
     }) as const;
   const paper = { kind: 'paper', paperKey: 'next', title: 'Next' } as const;
-  const read = { kind: 'read', missed: 2, lesson: { ref: 'l' } as LessonLink } as const;
-  const missed = { paperKey: 'topic-practice', count: 3, atOnce: 10, waiting: 3, elsewhere: [] };
+  const read = {
+    kind: 'read',
+    missed: 2,
+    leftOpen: 0,
+    lesson: { ref: 'l' } as LessonLink,
+  } as const;
+  const missed = {
+    ...{ paperKey: 'topic-practice', count: 3, atOnce: 10, waiting: 3, elsewhere: [] },
+    ...{ ownLeftOpen: 0, leftOpen: 0, allLeftOpen: 0 },
+  };
 
   test('is what was missed, then the lesson that explains it and the weakest topic', () => {
     const nextActions = [read, practise('u1')];

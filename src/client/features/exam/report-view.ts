@@ -2,7 +2,6 @@
 import type { Confidence, ExamResult, NextAction, ReviewQuestion } from '#contract/exams.ts';
 import { PACE_ANSWERS, QUARTER_ANSWERS, timedAnswers } from '#domain/exam/answering-pace.ts';
 import { canBeKept, givesMoreThanExam, msEach } from '#domain/exam/exam-pace.ts';
-import { tellsShare } from '#domain/exam/score-range.ts';
 
 /**
  * What names a question in a list: its stem. Scenarios are all asked alike, so a case is named by its
@@ -69,22 +68,6 @@ export const budgetOf = ({
         msEach: pace.msPerQuestionBudget,
         msUnused: paper.secondsPerQuestion === null ? pace.msLimit - pace.msTaken : 0,
       };
-
-/**
- * The topics that were asked about: those that tell their share first, weakest first, of equals the one with more
- * answers; then the others in the same way.
- */
-export const weakestFirst = <T extends { readonly percent: number; readonly total: number }>(
-  topics: readonly T[],
-): readonly T[] =>
-  topics
-    .filter(({ total }) => total > 0)
-    .toSorted(
-      (a, b) =>
-        Number(tellsShare(b.total)) - Number(tellsShare(a.total)) ||
-        a.percent - b.percent ||
-        b.total - a.total,
-    );
 
 /** How many questions were graded that content has retired since: they count, and have no text to show. */
 export const goneOf = ({

@@ -34,7 +34,7 @@ export function useMissedPractice(courseKey: string): (offer: MissedOffer) => Mi
   };
 }
 
-/** The same by its name, which says how many of all it asks. */
+/** The same by its name, which says how many of all it asks, and how many of those were wrong and how many left open. */
 export function useMissedStep(
   courseKey: string,
 ): (step: MissedStep) => MissedPractice & { readonly name: string } {
@@ -42,6 +42,8 @@ export function useMissedStep(
   const practiceOf = useMissedPractice(courseKey);
   return (step) => {
     const practice = practiceOf(step);
-    return { ...practice, name: practiseMissed(practice.asked, step.all) };
+    // What an older release has sent does not know which were left open.
+    const { all, allLeftOpen = 0 } = step;
+    return { ...practice, name: practiseMissed(practice.asked, all, allLeftOpen) };
   };
 }

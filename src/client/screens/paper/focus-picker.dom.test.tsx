@@ -21,7 +21,7 @@ function show(over: Partial<FocusChoice> = {}) {
     topics: [topic('a', 7), topic('b', 5), topic('c', 9)],
     chosen: [],
     pools: { any: 12, unseen: 12, missed: 0 },
-    besides: { elsewhere: 0, held: 0 },
+    besides: { elsewhere: 0, held: 0, leftOpen: 0 },
     others: 0,
     recount: null,
     isEmpty: false,

@@ -30,7 +30,7 @@ export function FocusPicker({ choice }: { choice: FocusChoice }) {
         />
         {pools !== null && pools.any > 0 && (
           <p className="small muted" data-testid="pool-parts">
-            {t.parts(...partsOf(pools))}
+            {t.parts(...partsOf(pools), besides.leftOpen)}
             {besides.elsewhere > 0 && ` ${t.elsewhere(besides.elsewhere)}`}
             {besides.held > 0 && ` ${t.held(besides.held)}`}
             {others > 0 && ` ${t.others(others)}`}

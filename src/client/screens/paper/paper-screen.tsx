@@ -155,7 +155,12 @@ function MissedLead({ choice }: { choice: FocusChoice | null }) {
               <b lang={lang}>{topic.title}</b>:{' '}
             </>
           )}
-          {t.waiting(choice.pools.missed, choice.length, choice.focus.clock === true)}
+          {t.waiting(
+            choice.pools.missed,
+            choice.length,
+            choice.focus.clock === true,
+            choice.besides.leftOpen,
+          )}
         </p>
       )}
     </>

@@ -10,6 +10,7 @@ import {
   besidesOf,
   choiceForm,
   focusOfText,
+  NOTHING_BESIDES,
   onTopics,
   type PracticeTopic,
   poolsOf,
@@ -37,8 +38,8 @@ export interface FocusChoice {
   chosen: readonly string[];
   /** Null until they are counted. */
   pools: Record<Pool, number> | null;
-  /** What `pools` count in addition, and leave out. */
-  besides: { readonly elsewhere: number; readonly held: number };
+  /** What `pools` count in addition, what they leave out, and how many of the missed ones were left open. */
+  besides: ReturnType<typeof besidesOf>;
   /** Questions of the course that this practice never asks; 0 where only some topics are chosen, or nothing is counted yet. */
   others: number;
   /** Counts again, where that failed; what there is can be drawn from without. */
@@ -77,7 +78,7 @@ export function useFocus(paper: PaperCard): FocusChoice | null {
   );
   const pools = query.data === undefined ? null : poolsOf(focus, query.data, paper.key);
   const besides =
-    query.data === undefined ? { elsewhere: 0, held: 0 } : besidesOf(focus, query.data, paper.key);
+    query.data === undefined ? NOTHING_BESIDES : besidesOf(focus, query.data, paper.key);
   const own = pools === null ? 0 : pools.any - besides.elsewhere + besides.held;
   const offered = courses?.find(({ key }) => key === paper.courseKey)?.offer.questions ?? 0;
   const lengths = practiceLengths(paper, pools?.[focus.pool] ?? longestPractice(paper));

@@ -36,14 +36,17 @@ const lesson: LessonLink = {
   isOpen: true,
   isReadable: false,
 };
-const read: ExamResult['nextActions'][number] = { kind: 'read', lesson, missed: 2 };
+const read: ExamResult['nextActions'][number] = { kind: 'read', lesson, missed: 2, leftOpen: 0 };
 const practise: ExamResult['nextActions'][number] = {
   kind: 'practise',
   paperKey: 'topic-practice',
   focus: aFocus({ objectiveId: 'u1', title: 'Governance' }),
 };
 
-function show(result: Pick<ExamResult, 'missed' | 'nextActions'>) {
+/** Missed questions of which none was left open. */
+const wrongOnly = { ownLeftOpen: 0, leftOpen: 0, allLeftOpen: 0, elsewhere: [] };
+
+function show(result: Pick<ExamResult, 'missed' | 'nextActions'> & Partial<ExamResult>) {
   render(
     <NavigationProvider>
       <LanguageProvider>
@@ -58,7 +61,7 @@ function show(result: Pick<ExamResult, 'missed' | 'nextActions'>) {
 
 test('what was missed leads; the lesson that explains it and the weakest topic stand below', () => {
   const links = show({
-    missed: { paperKey: 'topic-practice', count: 3, atOnce: 10, waiting: 3, elsewhere: [] },
+    missed: { paperKey: 'topic-practice', count: 3, atOnce: 10, waiting: 3, ...wrongOnly },
     nextActions: [read, practise],
   });
   expect(links).toEqual([
@@ -90,7 +93,7 @@ test.each([
 ])(
   '%j: the button says what it asks, as exam mode does, and the text what of it is from here',
   (missed, name, whence) => {
-    show({ missed: { paperKey: 'topic-practice', elsewhere: [], ...missed }, nextActions: [] });
+    show({ missed: { paperKey: 'topic-practice', ...wrongOnly, ...missed }, nextActions: [] });
     const link = screen.getByRole('link', { name });
     expect(link.getAttribute('href')).toMatch(/topic-practice\?pool=missed$/);
     const text = screen.getByText(
@@ -105,14 +108,14 @@ test('with a length that the learner chose last it asks as many as its start pag
   // What was chosen for topics is no choice for missed questions.
   saveDraft(choiceForm('l1', { ...of, pool: 'any' }), { count: '5' });
   saveDraft(choiceForm('l1', { ...of, pool: 'missed' }), { count: '20', clock: 'on' });
-  const missed = { paperKey: 'topic-practice', count: 27, atOnce: 10, waiting: 27, elsewhere: [] };
+  const missed = { paperKey: 'topic-practice', count: 27, atOnce: 10, waiting: 27, ...wrongOnly };
   expect(show({ missed, nextActions: [] })).toEqual(['Practice 20 of the 27 you missed']);
   saveDraft(choiceForm('l1', { ...of, pool: 'missed' }), {});
   saveDraft(choiceForm('l1', { ...of, pool: 'any' }), {});
 });
 
 test('where the practice asks one at a time it says when the others come', () => {
-  const missed = { paperKey: 'scenarios', count: 4, atOnce: 1, waiting: 4, elsewhere: [] };
+  const missed = { paperKey: 'scenarios', count: 4, atOnce: 1, waiting: 4, ...wrongOnly };
   expect(show({ missed, nextActions: [] })).toEqual(['Practice 1 of the 4 you missed']);
   expect(
     screen.getByText(
@@ -122,13 +125,50 @@ test('where the practice asks one at a time it says when the others come', () =>
 });
 
 test('what another practice asks is offered below, and counted with what was missed', () => {
-  const elsewhere = [{ paperKey: 'applied', title: 'Applied practice', count: 2 }];
-  const missed = { paperKey: 'topic-practice', count: 5, atOnce: 10, waiting: 4, elsewhere };
+  const elsewhere = [{ paperKey: 'applied', title: 'Applied practice', count: 2, leftOpen: 0 }];
+  const missed = {
+    paperKey: 'topic-practice',
+    count: 5,
+    atOnce: 10,
+    waiting: 4,
+    ...wrongOnly,
+    elsewhere,
+  };
   expect(show({ missed, nextActions: [practise] })).toEqual([
     'Practice 4 of the 6 you missed',
     'Practice 2 more in “Applied practice”',
     'Practice Governance',
   ]);
+});
+
+test('wrong and left open are told apart wherever missed questions are counted', () => {
+  const elsewhere = [{ paperKey: 'applied', title: 'Applied practice', count: 3, leftOpen: 2 }];
+  const missed = {
+    ...{ paperKey: 'topic-practice', count: 8, atOnce: 10, waiting: 9, elsewhere },
+    ...{ ownLeftOpen: 5, leftOpen: 5, allLeftOpen: 7 },
+  };
+  const links = show({ missed, nextActions: [{ ...read, leftOpen: 1 }], neverOpened: 3 });
+  expect(links).toEqual([
+    'Practice 9 of the 12 you missed (5 wrong, 7 left open)',
+    'Practice 3 more in “Applied practice” (1 wrong, 2 left open)',
+    'How it holds together',
+  ]);
+  const text = screen.getByText(/^What you got wrong, or saw and left open/).textContent;
+  expect(text).toContain('8 of them are from this attempt (3 wrong, 5 left open).');
+  expect(text).toContain(
+    '3 questions that you left open here were never on your screen: they stay new.',
+  );
+  expect(
+    screen.getByText('Explains 2 questions that you missed (1 wrong, 1 left open), 8 min'),
+  ).toBeDefined();
+});
+
+test('where nothing was wrong the button says that it holds what was left open', () => {
+  const missed = {
+    ...{ paperKey: 'topic-practice', count: 4, atOnce: 10, waiting: 4, elsewhere: [] },
+    ...{ ownLeftOpen: 4, leftOpen: 4, allLeftOpen: 4 },
+  };
+  expect(show({ missed, nextActions: [] })).toEqual(['Practice the 4 you left open']);
 });
 
 test('what runs leads, by the name that it has in exam mode', () => {

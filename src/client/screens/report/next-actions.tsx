@@ -37,7 +37,8 @@ export function NextActions({ result }: { result: ExamResult }) {
   const missedAgain = useMissed();
   const { missed, lead, others } = adviceOf(result);
   const elsewhere = missed?.elsewhere ?? [];
-  const first = missed !== null ? missedAgain(missed) : lead && wayOf(lead);
+  const first =
+    missed !== null ? missedAgain(missed, result.neverOpened ?? 0) : lead && wayOf(lead);
   return (
     <div className={styles.nexts}>
       {first && (
@@ -50,10 +51,10 @@ export function NextActions({ result }: { result: ExamResult }) {
           </Go>
           {elsewhere.length + others.length > 0 && (
             <ul>
-              {elsewhere.map(({ paperKey, title, count }) => (
+              {elsewhere.map(({ paperKey, title, count, leftOpen = 0 }) => (
                 <li key={paperKey}>
                   <Go className="link" to={addresses.practise(paperKey, { pool: 'missed' })}>
-                    <b>{t.missedIn(count, title)}</b>
+                    <b>{t.missedIn(count, title, leftOpen)}</b>
                   </Go>
                 </li>
               ))}
@@ -93,16 +94,20 @@ function Other({ way: { name, isContent, why, to } }: { way: Way }) {
   );
 }
 
-function useMissed(): (missed: NonNullable<ExamResult['missed']>) => Way {
+/** What was missed, and beside it what was left open and does not come back, as nobody had seen it. */
+function useMissed(): (missed: NonNullable<ExamResult['missed']>, neverOpened: number) => Way {
   const { next: t } = useTexts('report');
   const { topics } = useTexts('exam');
   const stepOf = useMissedStep(useSelectedCourse());
-  return ({ paperKey, count, atOnce, waiting, elsewhere }) => {
+  return ({ paperKey, count, atOnce, waiting, elsewhere, ...open }, neverOpened) => {
+    // What an older release has sent does not know which were left open.
+    const { leftOpen = 0, allLeftOpen = 0, ownLeftOpen = 0 } = open;
     const all = elsewhere.reduce((sum, one) => sum + one.count, waiting);
-    const { name, to, asked } = stepOf({ paperKey, atOnce, waiting, all });
+    const { name, to, asked } = stepOf({ paperKey, atOnce, waiting, leftOpen, all, allLeftOpen });
     const why = [
       t.missedText,
-      ...(count < all ? [t.missedHere(count)] : []),
+      ...(count < all ? [t.missedHere(count, ownLeftOpen)] : []),
+      ...(neverOpened > 0 ? [t.neverOpened(neverOpened)] : []),
       ...(asked < waiting ? [t.missedLater(asked, waiting - asked)] : []),
     ].join(' ');
     return { name, isContent: false, why, to, verb: topics.practise, said: name };
@@ -128,8 +133,8 @@ function useWays(): (action: NextAction) => Way {
   return (action) => {
     switch (action.kind) {
       case 'read': {
-        const { lesson, missed } = action;
-        const why = t.read(missed, minutesOf(lesson));
+        const { lesson, missed, leftOpen = 0 } = action;
+        const why = t.read(missed, minutesOf(lesson), leftOpen);
         return { ...opens(lesson.title), why, to: addressOfLesson(lesson) };
       }
       case 'study': {

@@ -35,12 +35,12 @@ function show(answered: number, objectives: ExamResult['objectives'] = [planning
 
 test('with questions left unanswered, topics count them as the score does, and say so', () => {
   const text = show(3);
-  expect(text).toContain('2 unanswered questions count as wrong, here as in the score.');
+  expect(text).toContain('2 questions left open bring nothing, here as in the score.');
   expect(text).toContain('2 of 5');
 });
 
 test('with every question answered nothing is said of it', () => {
-  expect(show(5)).not.toContain('unanswered');
+  expect(show(5)).not.toContain('left open');
 });
 
 test('an empty paper has no bars: it says that nothing was answered, and how to go on', () => {
@@ -58,7 +58,7 @@ test('topics without an interval say why', () => {
 
 test('a topic of one or two questions says how many were right: no percentage and no colour judges it', () => {
   const text = show(5, [risk, { ...planning, right: 5, points: 5, percent: 100 }]);
-  expect(text).toContain('No percentage for topics with fewer than 5 questions');
+  expect(text).toContain('Topics with fewer than 5 questions stand last and have no percentage');
   expect(text).toMatch(/Risk0 of 2$/);
   expect(text).toContain('100%5 of 5');
   // One topic that tells its share is no order.

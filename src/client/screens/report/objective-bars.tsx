@@ -8,7 +8,6 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { reportTone } from '#client/features/exam/accuracy.ts';
 import { againAt } from '#client/features/exam/focus.ts';
-import { weakestFirst } from '#client/features/exam/report-view.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamResult } from '#contract/exams.ts';
 import { isOfMissed } from '#domain/exam/counted-paper.ts';
@@ -19,6 +18,7 @@ import {
   tellsShare,
   tellsTopicRange,
 } from '#domain/exam/score-range.ts';
+import { weakestFirst } from '#domain/exam/weakest-first.ts';
 import objectivesStyles from './objectives.module.css';
 import styles from './report.module.css';
 import { Span } from './span.tsx';

@@ -99,8 +99,8 @@ test('what time left behind is said as not reached, and neither as wrong nor as 
   const text = show(0, over, 3);
   expect(text).toContain('8 questions, all');
   expect(text).toContain('5 of 8 answered. 3 questions were not reached');
-  expect(text).toContain('2 of 5 right, 3 not reached.');
-  expect(text).not.toContain('not answered');
+  expect(text).toContain('2 of 5 right, 3 wrong, 3 not reached.');
+  expect(text).not.toContain('left open');
 });
 
 test('after missed questions it is said what became of their list', () => {
@@ -128,4 +128,9 @@ test('what brought no XP says why, as the server knows it', () => {
   expect(later).not.toMatch(/today|tomorrow/);
   expect(said({ why: 'few', from: 5 })).toContain('submitting it earns XP from 5 answers on.');
   expect(said(null)).not.toContain('No XP');
+});
+
+test('what was not right is told apart: so many wrong, so many left open', () => {
+  expect(show(4, { answered: 4, total: 9 })).toContain('2 of 5 right, 2 wrong, 5 left open.');
+  expect(show(4, { answered: 5 })).toContain('2 of 5 right, 3 wrong.');
 });

@@ -12,6 +12,7 @@ import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamResult } from '#contract/exams.ts';
 import { isEvidence, isOfMissed } from '#domain/exam/counted-paper.ts';
+import { endedParts } from '#domain/exam/missed.ts';
 import { tellsRange } from '#domain/exam/score-range.ts';
 import styles from './report.module.css';
 import { Span } from './span.tsx';
@@ -25,7 +26,11 @@ export function Score({ result }: { result: ExamResult }) {
   const isExpired = attempt.state === 'expired';
   const day = dayOf(attempt.finishedAt ?? attempt.startedAt, reader);
   const limit = clockOf(pace.msLimit);
-  const blank = attempt.total - attempt.answered;
+  const parts = endedParts({ ...attempt, right: score.right, notReached });
+  const notRight =
+    score.maxPoints === score.total
+      ? t.wrongAndOpen(parts.wrong, parts.leftOpen)
+      : t.notFullAndOpen(parts.wrong, parts.leftOpen);
   const gone = goneOf(result);
   const hasInterval = tellsRange(attempt);
   const name = usePaperName()(paper.title, attempt.focus);
@@ -109,9 +114,8 @@ export function Score({ result }: { result: ExamResult }) {
               {score.maxPoints === score.total
                 ? t.right(score.right, score.total)
                 : t.points(score.points, score.maxPoints)}
-              {blank > 0 &&
-                `, ${blank} ${notReached > 0 ? t.review.notReached : t.review.unanswered}`}
-              .
+              {notRight !== '' && `, ${notRight}`}
+              {notReached > 0 && `, ${t.notReachedOf(notReached)}`}.
             </b>{' '}
             {hasInterval && t.interval(score.low, score.high)}
           </p>

@@ -112,7 +112,7 @@ export async function drawQuestions(
   if (focus) {
     const met = {
       seen,
-      missed: await missedQuestions(db, learnerId),
+      ...(await missedQuestions(db, catalog, learnerId)),
       withheld: withheld.byExams,
     };
     const things = practisedBy(catalog, paper, topicsChosen(focus));
@@ -189,6 +189,8 @@ interface TopicPractices {
 interface MissedQuestions {
   readonly paper: Paper;
   readonly questionIds: ReadonlySet<string>;
+  /** How many of them were left open. */
+  readonly leftOpen: number;
 }
 
 /** In the order of the course's papers; a paper that none waits for is left out. */
@@ -199,15 +201,17 @@ const missedBy = (
 ): readonly MissedQuestions[] =>
   papers.flatMap((paper) => {
     const questionIds = missedIn(practisedBy(catalog, paper), met);
-    return questionIds.size > 0 ? [{ paper, questionIds }] : [];
+    const leftOpen = [...questionIds].filter((id) => met.leftOpen.has(id)).length;
+    return questionIds.size > 0 ? [{ paper, questionIds, leftOpen }] : [];
   });
 
 /** The same as the choice of the next step looks at it. */
 export const missedOffers = (missed: readonly MissedQuestions[]): readonly MissedOffer[] =>
-  missed.map(({ paper: { key, count }, questionIds }) => ({
+  missed.map(({ paper: { key, count }, questionIds, leftOpen }) => ({
     paperKey: key,
     atOnce: count,
     waiting: questionIds.size,
+    leftOpen,
   }));
 
 /** Where missed questions wait for this learner, and nothing else of practice. */
@@ -221,7 +225,7 @@ export async function missedWaiting(
   if (papers.length === 0) return [];
   const met = {
     seen: new Map<string, number>(),
-    missed: await missedQuestions(db, learnerId),
+    ...(await missedQuestions(db, catalog, learnerId)),
     withheld: (await withheldQuestions(db, catalog, learnerId)).byExams,
   };
   return missedOffers(missedBy(catalog, papers, met));
@@ -238,7 +242,7 @@ export async function topicPractices(
   if (papers.length === 0) return { of: () => [], all: [], missed: [] };
   const met = {
     seen: await timesSeen(db, learnerId),
-    missed: await missedQuestions(db, learnerId),
+    ...(await missedQuestions(db, catalog, learnerId)),
     withheld: (await withheldQuestions(db, catalog, learnerId)).byExams,
   };
   const practiceOf = (paper: Paper, objectiveId?: string): TopicPractice => {

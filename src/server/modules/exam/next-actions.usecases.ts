@@ -35,6 +35,7 @@ interface Graded {
     readonly questionId: string;
     readonly objectiveId: string;
     readonly lesson: LessonLink | null;
+    readonly isLeftOpen: boolean;
   }[];
 }
 
@@ -69,8 +70,9 @@ export async function whatNext(
       lesson && (lesson.isOpen || lesson.isReadable) ? [[lesson.ref, lesson] as const] : [],
     ),
   );
-  const missed = own.map(({ objectiveId, lesson }) => ({
+  const missed = own.map(({ objectiveId, lesson, isLeftOpen }) => ({
     objectiveId,
+    isLeftOpen,
     lessonId: lesson && lessons.has(lesson.ref) ? lesson.ref : undefined,
   }));
   const actions = nextActions(outcome, {
@@ -91,6 +93,12 @@ export async function whatNext(
       }),
     step,
   });
+  // What was too quick to count has put none there.
+  const waitingOwn = isCounted(attempt)
+    ? own.filter((one) =>
+        practices.missed.some(({ questionIds }) => questionIds.has(one.questionId)),
+      )
+    : [];
   const practiceKeys = new Map(
     topics.map(({ id, practices: offered }) => [id, offered[0]?.paper.key]),
   );
@@ -106,14 +114,15 @@ export async function whatNext(
             paperKey: step.paperKey,
             atOnce: step.atOnce,
             waiting: step.waiting,
-            // What was too quick to count has put none there.
-            count: isCounted(attempt)
-              ? own.filter((one) =>
-                  practices.missed.some(({ questionIds }) => questionIds.has(one.questionId)),
-                ).length
-              : 0,
-            elsewhere: practices.missed.flatMap(({ paper: { key, title }, questionIds }) =>
-              key === step.paperKey ? [] : [{ paperKey: key, title, count: questionIds.size }],
+            leftOpen: step.leftOpen,
+            allLeftOpen: step.allLeftOpen,
+            count: waitingOwn.length,
+            ownLeftOpen: waitingOwn.filter(({ isLeftOpen }) => isLeftOpen).length,
+            elsewhere: practices.missed.flatMap(
+              ({ paper: { key, title }, questionIds, leftOpen }) =>
+                key === step.paperKey
+                  ? []
+                  : [{ paperKey: key, title, count: questionIds.size, leftOpen }],
             ),
           }
         : null,
@@ -141,7 +150,7 @@ function view(
   switch (action.kind) {
     case 'read': {
       const lesson = lessons.get(action.lessonId);
-      return lesson && { kind: 'read', lesson, missed: action.missed };
+      return lesson && { kind: 'read', lesson, missed: action.missed, leftOpen: action.leftOpen };
     }
     case 'study': {
       const { objectiveId } = action;

@@ -81,8 +81,8 @@ export async function readOverview(
       questionsAnswered: questionsAnswered(records),
     },
     practices: practices.all.map(practiceView),
-    missed: practices.all.flatMap(({ paper: { key, title }, pool }) =>
-      pool.missed > 0 ? [{ paperKey: key, title, count: pool.missed }] : [],
+    missed: practices.all.flatMap(({ paper: { key, title }, pool, besides: { leftOpen } }) =>
+      pool.missed > 0 ? [{ paperKey: key, title, count: pool.missed, leftOpen }] : [],
     ),
     weak: {
       isTold: weak.isTold,
@@ -142,7 +142,13 @@ export async function readOffered(
       : null,
     missed:
       step?.kind === 'missed'
-        ? { atOnce: step.atOnce, waiting: step.waiting, all: step.all }
+        ? {
+            atOnce: step.atOnce,
+            waiting: step.waiting,
+            leftOpen: step.leftOpen,
+            all: step.all,
+            allLeftOpen: step.allLeftOpen,
+          }
         : null,
     today,
   });

@@ -1,6 +1,10 @@
 // What practice asks of answers: questions missed and served.
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
+import type { Met } from '#domain/exam/draw-practice.ts';
+import { isWhole } from '#domain/questions/answer.ts';
+import type { Answer } from '#domain/questions/questions.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { stepProgress } from '#server/modules/record/activity.table.ts';
 import {
@@ -13,21 +17,24 @@ import {
 import type { AttemptRow } from './exam.queries.ts';
 
 /**
- * Questions that are missed (`isMissed` of the domain), each with when that was, in ms: by the latest attempt that counts
- * and in which they were shown, or by the latest lesson or quiz.
+ * Questions that are missed (`isMissed` of the domain), each with when that was, in ms, and which of them were left open: by
+ * the latest attempt that counts and in which they were shown, or by the latest lesson or quiz.
  * @param before how they stood at that moment, by what had ended until then; now where it is left out
  */
 export async function missedQuestions(
   db: Executor,
+  catalog: CatalogIndex,
   learnerId: string,
   before?: Date,
-): Promise<Map<string, number>> {
+): Promise<Pick<Met, 'missed' | 'leftOpen'>> {
   const met = unionAll(
     db
       .select({
         questionId: examAnswers.questionId,
         right: examAnswers.right,
         at: examAttempts.finishedAt,
+        answer: sql<Answer | null>`${examAnswers.answer}`.as('answer'),
+        isStep: sql<boolean>`false`.as('is_step'),
       })
       .from(examAnswers)
       .innerJoin(examAttempts, ofItsAttempt)
@@ -44,6 +51,9 @@ export async function missedQuestions(
         questionId: sql<string>`${stepProgress.questionId}`,
         right: stepProgress.right,
         at: stepProgress.answeredAt,
+        // A step is answered whole, or not at all.
+        answer: sql<Answer | null>`null::jsonb`.as('answer'),
+        isStep: sql<boolean>`true`.as('is_step'),
       })
       .from(stepProgress)
       .where(
@@ -61,11 +71,23 @@ export async function missedQuestions(
     .orderBy(met.questionId, sql`${met.at} desc`)
     .as('latest');
   const rows = await db
-    .select({ questionId: latest.questionId, at: latest.at })
+    .select({
+      questionId: latest.questionId,
+      at: latest.at,
+      answer: latest.answer,
+      isStep: latest.isStep,
+    })
     .from(latest)
     // Left open it has no mark where time ended the attempt, and is not right either.
     .where(sql`${latest.right} is not true`);
-  return new Map(rows.map(({ questionId, at }) => [questionId, at?.getTime() ?? Infinity]));
+  const isLeftOpen = ({ questionId, answer, isStep }: (typeof rows)[number]) => {
+    const question = catalog.findQuestion(questionId);
+    return !isStep && (question ? !isWhole(question, answer) : answer === null);
+  };
+  return {
+    missed: new Map(rows.map(({ questionId, at }) => [questionId, at?.getTime() ?? Infinity])),
+    leftOpen: new Set(rows.filter(isLeftOpen).map(({ questionId }) => questionId)),
+  };
 }
 
 /** The number of the question that was served last. */

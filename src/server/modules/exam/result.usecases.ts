@@ -73,6 +73,7 @@ export async function readResult(
           questionId: row.questionId,
           objectiveId: row.objectiveId,
           lesson: lessons.get(row.number) ?? null,
+          isLeftOpen: !isAnsweredNow(catalog, row),
         }
       : [],
   );
@@ -80,6 +81,7 @@ export async function readResult(
   return ok({
     attempt: { ...summary, right, total: total + notReached, points, maxPoints, percent, passed },
     notReached,
+    neverOpened: notReached > 0 ? 0 : rows.filter((row) => !wasShown(row)).length,
     paper: paperView(catalog, paper),
     score,
     passed,
@@ -132,17 +134,26 @@ async function unpaidOf(
 
 /** How many of its questions stood in the list of missed ones at its start and were answered right; what does not count takes none off. */
 async function leftList(
-  { db }: ExamDeps,
+  { db, catalog }: ExamDeps,
   attempt: AttemptRow,
   rows: readonly AnswerRow[],
   items: readonly GradedItem[],
 ): Promise<number> {
   if (!isCounted(attempt)) return 0;
-  const missed = await missedQuestions(db, attempt.learnerId, attempt.startedAt);
+  const { missed } = await missedQuestions(db, catalog, attempt.learnerId, attempt.startedAt);
   const right = new Set(items.flatMap((item) => (item.right ? item.number : [])));
   return rows.filter(({ number, questionId }) => right.has(number) && missed.has(questionId))
     .length;
 }
+
+/** Its answer is whole; of a question that content has retired any answer is. */
+const isAnsweredNow = (
+  catalog: CatalogIndex,
+  { questionId, answer }: Pick<AnswerRow, 'questionId' | 'answer'>,
+): boolean => {
+  const question = catalog.findQuestion(questionId);
+  return question ? isWhole(question, answer) : answer !== null;
+};
 
 /** By the marks that the end has stored; a question without one was not counted. */
 const markedThen = (catalog: CatalogIndex, rows: readonly AnswerRow[]): GradedItem[] =>
@@ -154,7 +165,7 @@ const markedThen = (catalog: CatalogIndex, rows: readonly AnswerRow[]): GradedIt
         ...row,
         right,
         points,
-        isAnswered: question ? isWhole(question, row.answer) : row.answer !== null,
+        isAnswered: isAnsweredNow(catalog, row),
         firstWasRight: question ? isRight(question, row.firstAnswer) : null,
       },
     ];
