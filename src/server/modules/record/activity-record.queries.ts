@@ -8,7 +8,7 @@ import type { Rating } from '#domain/tasks/mark-task.ts';
 import type { TaskAnswer } from '#domain/tasks/tasks.ts';
 import type { Executor } from '#server/db/database.ts';
 import { statement } from '#server/db/statement.ts';
-import { activityProgress, stepProgress } from './activity.table.ts';
+import { activityProgress, ofItsActivity, stepProgress } from './activity.table.ts';
 import { examAttempts, isEvidence, shareOfPoints } from './attempt.table.ts';
 
 const given = sql.placeholder;
@@ -158,13 +158,7 @@ const selectAnswers = statement((db) =>
       at: stepProgress.answeredAt,
     })
     .from(stepProgress)
-    .innerJoin(
-      activityProgress,
-      and(
-        eq(activityProgress.learnerId, stepProgress.learnerId),
-        eq(activityProgress.activityId, stepProgress.activityId),
-      ),
-    )
+    .innerJoin(activityProgress, ofItsActivity)
     .where(
       and(
         eq(stepProgress.learnerId, given('learnerId')),
