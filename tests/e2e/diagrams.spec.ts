@@ -121,7 +121,7 @@ test('eight scenarios of four diagrams, 26 of 40 points: compared, chosen by pre
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Exam' }).click();
   await expect(page).toHaveURL(/#\/exam\/certified-oga-032\/report\//);
   const score = page.getByRole('region', { name: /, your report$/ });
-  await expect(score.getByText('27 of 40 points.')).toBeVisible();
+  await expect(score.getByText('27 of 40 points,')).toBeVisible();
   await expect(score.getByText('Passed', { exact: true })).toBeVisible();
 
   const row = rowOf(page, 2);

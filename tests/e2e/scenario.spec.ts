@@ -70,7 +70,7 @@ test('eight scenarios, 24 of 40 points: the line is reached, and each way says w
   await handIn(page);
 
   const score = page.getByRole('region', { name: /, your report$/ });
-  await expect(score.getByText('24 of 40 points.')).toBeVisible();
+  await expect(score.getByText('24 of 40 points,')).toBeVisible();
   await expect(score.getByTestId('percent')).toHaveText('60%');
   await expect(score.getByText('Passed', { exact: true })).toBeVisible();
   await expect(score.getByText(/^You needed 60%, reached$/)).toBeVisible();

@@ -181,6 +181,7 @@ export const exam: Messages['exam'] = {
     notFoundText: 'Vielleicht ist die Adresse alt. Alle Prüfungen stehen im Prüfungsmodus.',
     all: 'Zum Prüfungsmodus',
     rules: 'Die Regeln',
+    moreRules: (n) => plural(n, { one: '# weitere Regel', other: '# weitere Regeln' }),
     rule: {
       count: (n, minutes) =>
         `${questions(n)} in ${minutesOf(minutes)}. Die Uhr beginnt mit der ersten Frage und hält nicht an, auch nicht, wenn du die Seite schließt.`,
@@ -229,6 +230,7 @@ export const exam: Messages['exam'] = {
       paperShared: (paper) => `„${paper}“ und die falschen Fragen daraus teilen sich diese XP.`,
       pay: (right, perDay, today) =>
         `Eine richtige Antwort bringt ${number(right)} XP, wenn du abschließt, je Frage einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP.`,
+      tooQuick: 'Schneller beantwortet, als man die Wörter lesen kann, zählt ein Versuch nicht.',
       reading: (words, seconds) =>
         `Lesen zählt: Ein Versuch, der schneller ist, als sich der Text lesen lässt (${number(words)} Wörter in der Minute und ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} je Frage), bekommt seine Auswertung, bringt aber nichts ein und zählt nicht mit.`,
       readingEnough: (minutes) =>
@@ -289,6 +291,11 @@ export const exam: Messages['exam'] = {
         missed:
           'Hierher gehört, was zuletzt falsch war oder was du in einem Versuch gesehen und offen gelassen hast. Zu schnelle Versuche fügen nichts hinzu. Die zuletzt falschen kommen zuerst. Was du in einer Prüfung oder Übung richtig beantwortest, fällt heraus. Fragen zur Geschichte einer Mission bleiben in der Mission.',
       },
+      sum: (all, missed) =>
+        missed === 0
+          ? plural(all, { one: '# Frage zum Üben.', other: '# Fragen zum Üben.' })
+          : `${plural(all, { one: '# Frage zum Üben', other: '# Fragen zum Üben' })}, davon ${number(missed)} falsch oder offen gelassen.`,
+      howCounted: 'Woraus sich das zusammensetzt',
       parts: (all, unseen, missed, rest, open) =>
         [
           `${number(all)} insgesamt: ${number(unseen)} neue`,

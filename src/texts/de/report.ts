@@ -179,7 +179,7 @@ export const report: Messages['report'] = {
   },
   pace: {
     title: 'Tempo',
-    figure: (own, budget) => `${own} je Frage, vorgesehen ${budget}`,
+    figure: (own, budget) => `${own} je Frage, deine Uhr gab ${budget}`,
     /** What its height counts. */
     axis: 'Beantwortete Fragen',
     none: 'Zu keiner Frage wurde eine Zeit aufgezeichnet.',
@@ -211,7 +211,7 @@ export const report: Messages['report'] = {
     block: 'Fragen',
     time: 'Zeit je Frage',
     range: (from, to) => `${number(from)} bis ${number(to)}`,
-    budget: (each) => `Die Prüfung gibt ${each} je Frage.`,
+    budget: (each) => `Deine Uhr gab ${each} je Frage.`,
     fatigue: {
       few: 'Zu wenige Antworten im ersten oder letzten Block, um zu sagen, ob du müde wurdest.',
       none: 'Der letzte Block lief so gut wie der erste, soweit sich das aus so vielen Antworten sagen lässt.',

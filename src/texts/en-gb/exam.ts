@@ -16,6 +16,11 @@ export const exam = {
   },
   paper: {
     ...american.paper,
+    focus: {
+      ...american.paper.focus,
+      sum: (all: number, missed: number) =>
+        american.paper.focus.sum(all, missed).replace('practice', 'practise'),
+    },
     pace: {
       ...american.paper.pace,
       scenarios: (count: number, minutes: number, each: string) =>

@@ -186,6 +186,8 @@ export const exam = {
     notFoundText: 'The address may be old. All exams are listed in Exam Mode.',
     all: 'Go to Exam Mode',
     rules: 'The rules',
+    /** What is folded away below the first rules. */
+    moreRules: (n: number) => plural(n, { one: '# more rule', other: '# more rules' }),
     rule: {
       count: (questions: number, minutes: number) =>
         `${plural(questions, { one: '# question', other: '# questions' })} in ${minutesOf(minutes)}. The clock starts with the first question and keeps running even if you close the page.`,
@@ -232,6 +234,8 @@ export const exam = {
       paperShared: (paper: string) => `“${paper}” and its missed questions share these XP.`,
       pay: (right: number, perDay: number, today: number) =>
         `Earn ${number(right)} XP per correct answer, once per question per day. Today: ${number(today)} of ${number(perDay)} XP.`,
+      /** In short, and beside it how long is enough; `reading` has the figures. */
+      tooQuick: 'Answered faster than its words can be read, it does not count.',
       reading: (words: number, seconds: number) =>
         `Reading counts: an attempt faster than its words can be read (${number(words)} a minute, plus ${plural(seconds, { one: '# second', other: '# seconds' })} a question) gets its report, but earns nothing and is left out of your figures.`,
       readingEnough: (minutes: number) =>
@@ -298,6 +302,12 @@ export const exam = {
         missed:
           'Missed is what you last got wrong, or saw in an attempt and left open. Attempts too quick to count add nothing. Those you missed last come first. A question leaves the list once you get it right in an exam or practice. Questions about a mission’s story stay in the mission.',
       },
+      /** The two figures at first sight. */
+      sum: (all: number, missed: number) =>
+        missed === 0
+          ? plural(all, { one: '# question to practice.', other: '# questions to practice.' })
+          : `${plural(all, { one: '# question to practice', other: '# questions to practice' })}, ${number(missed)} of them missed.`,
+      howCounted: 'How this adds up',
       /** How the counts add up. */
       parts: (all: number, unseen: number, missed: number, rest: number, open: number) =>
         [

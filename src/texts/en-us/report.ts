@@ -186,7 +186,7 @@ export const report = {
   },
   pace: {
     title: 'Pace',
-    figure: (own: string, budget: string) => `${own} a question, budget ${budget}`,
+    figure: (own: string, budget: string) => `${own} a question; your clock gave ${budget}`,
     /** What its height counts. */
     axis: 'Questions answered',
     none: 'No time was recorded on any question.',
@@ -220,7 +220,7 @@ export const report = {
     block: 'Questions',
     time: 'Time each',
     range: (from: number, to: number) => `${number(from)} to ${number(to)}`,
-    budget: (each: string) => `The exam allows ${each} a question.`,
+    budget: (each: string) => `Your clock gave ${each} a question.`,
     fatigue: {
       few: 'Too few answers in the first or the last block to say whether you tired.',
       none: 'The last block went as well as the first, as far as this many answers can show.',

@@ -181,6 +181,7 @@ export const exam: Messages['exam'] = {
     notFoundText: 'Quizá la dirección sea antigua. Todos los exámenes están en el modo examen.',
     all: 'Al modo examen',
     rules: 'Las reglas',
+    moreRules: (n) => plural(n, { one: '# regla más', other: '# reglas más' }),
     rule: {
       count: (n, minutes) =>
         `${questions(n)} en ${minutesOf(minutes)}. El reloj empieza con la primera pregunta y no se detiene, tampoco si cierras la página.`,
@@ -226,6 +227,7 @@ export const exam: Messages['exam'] = {
       paperShared: (paper) => `«${paper}» y sus preguntas falladas comparten estos XP.`,
       pay: (right, perDay, today) =>
         `Una respuesta correcta da ${number(right)} XP al terminar, una vez por pregunta y día. Hoy: ${number(today)} de ${number(perDay)} XP.`,
+      tooQuick: 'Un intento respondido más rápido de lo que se puede leer no cuenta.',
       reading: (words, seconds) =>
         `Leer cuenta: un intento más rápido de lo que se puede leer (${number(words)} palabras por minuto y ${plural(seconds, { one: '# segundo', other: '# segundos' })} por pregunta) tiene su informe, pero no suma nada ni entra en tus cifras.`,
       readingEnough: (minutes) => `Un intento de ${minutesOf(minutes)} o más cuenta siempre.`,
@@ -289,6 +291,11 @@ export const exam: Messages['exam'] = {
         missed:
           'Una pregunta está fallada si tu última respuesta fue incorrecta, o si la viste en un intento y la dejaste sin responder. Los intentos demasiado rápidos no añaden nada. Primero las que fallaste hace menos. Las que aciertes en un examen o una práctica salen de la lista. Las preguntas sobre la historia de una misión se quedan en ella.',
       },
+      sum: (all, missed) =>
+        missed === 0
+          ? plural(all, { one: '# pregunta para practicar.', other: '# preguntas para practicar.' })
+          : `${plural(all, { one: '# pregunta para practicar', other: '# preguntas para practicar' })}, ${plural(missed, { one: '# de ellas fallada', other: '# de ellas falladas' })}.`,
+      howCounted: 'De dónde sale la suma',
       parts: (all, unseen, missed, rest, open) =>
         [
           `${number(all)} en total: ${number(unseen)} nuevas`,

@@ -182,7 +182,7 @@ export const report: Messages['report'] = {
   },
   pace: {
     title: 'Ritmo',
-    figure: (own, budget) => `${own} por pregunta, previsto ${budget}`,
+    figure: (own, budget) => `${own} por pregunta; tu reloj daba ${budget}`,
     /** What its height counts. */
     axis: 'Preguntas respondidas',
     none: 'No se registró tiempo en ninguna pregunta.',
@@ -214,7 +214,7 @@ export const report: Messages['report'] = {
     block: 'Preguntas',
     time: 'Tiempo por pregunta',
     range: (from, to) => `${number(from)} a ${number(to)}`,
-    budget: (each) => `El examen da ${each} por pregunta.`,
+    budget: (each) => `Tu reloj daba ${each} por pregunta.`,
     fatigue: {
       few: 'Hay muy pocas respuestas en el primer bloque o en el último para decir si te cansaste.',
       none: 'El último bloque fue tan bien como el primero, hasta donde permiten decirlo estas respuestas.',

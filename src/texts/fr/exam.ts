@@ -180,6 +180,7 @@ export const exam: Messages['exam'] = {
     notFoundText: 'L’adresse est peut-être ancienne. Toutes les épreuves sont dans le mode examen.',
     all: 'Voir le mode examen',
     rules: 'Les règles',
+    moreRules: (n) => plural(n, { one: '# autre règle', other: '# autres règles' }),
     rule: {
       count: (n, minutes) =>
         `${questions(n)} en ${minutesOf(minutes)}. Le chronomètre démarre à la première question et ne s’arrête pas, même si tu fermes la page.`,
@@ -229,6 +230,7 @@ export const exam: Messages['exam'] = {
       paperShared: (paper) => `«\u202f${paper}\u202f» et ses questions ratées partagent ces XP.`,
       pay: (right, perDay, today) =>
         `Une réponse juste rapporte ${number(right)} XP à la fin, une fois par question et par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP.`,
+      tooQuick: 'Répondre plus vite qu’on ne peut lire ne compte pas.',
       reading: (words, seconds) =>
         `Lire compte\u202f: une tentative plus rapide que la lecture (${number(words)} mots par minute et ${plural(seconds, { one: '# seconde', other: '# secondes' })} par question) a son bilan, mais ne rapporte rien et n’entre pas dans tes chiffres.`,
       readingEnough: (minutes) => `Une tentative de ${minutesOf(minutes)} ou plus compte toujours.`,
@@ -292,6 +294,11 @@ export const exam: Messages['exam'] = {
         missed:
           'Une question est ratée si ta dernière réponse était fausse, ou si tu l’as vue dans une tentative et laissée sans réponse. Les tentatives trop rapides n’ajoutent rien. Les dernières ratées viennent d’abord. Une question juste dans une épreuve ou un entraînement sort de la liste. Les questions sur l’histoire d’une mission y restent.',
       },
+      sum: (all, missed) =>
+        missed === 0
+          ? plural(all, { one: '# question à travailler.', other: '# questions à travailler.' })
+          : `${plural(all, { one: '# question à travailler', other: '# questions à travailler' })}, dont ${plural(missed, { one: '# ratée', other: '# ratées' })}.`,
+      howCounted: 'D’où viennent ces chiffres',
       parts: (all, unseen, missed, rest, open) =>
         [
           `${number(all)} en tout\u202f: ${number(unseen)} nouvelles`,

@@ -186,7 +186,7 @@ export const report: Messages['report'] = {
   },
   pace: {
     title: 'Rythme',
-    figure: (own, budget) => `${own} par question, prévu ${budget}`,
+    figure: (own, budget) => `${own} par question, ton chronomètre donnait ${budget}`,
     /** What its height counts. */
     axis: 'Réponses données',
     none: 'Aucun temps n’a été relevé.',
@@ -218,7 +218,7 @@ export const report: Messages['report'] = {
     block: 'Questions',
     time: 'Temps par question',
     range: (from, to) => `${number(from)} à ${number(to)}`,
-    budget: (each) => `L’épreuve donne ${each} par question.`,
+    budget: (each) => `Ton chronomètre donnait ${each} par question.`,
     fatigue: {
       few: 'Trop peu de réponses dans le premier ou le dernier bloc pour dire si la fatigue a joué.',
       none: 'Le dernier bloc s’est aussi bien passé que le premier, pour autant que ces réponses le montrent.',

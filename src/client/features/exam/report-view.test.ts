@@ -5,13 +5,13 @@ import { aFocus } from '#tests/support/focus.ts';
 import {
   adviceOf,
   blanksOf,
-  budgetOf,
   changeAdvice,
   examPaceEnd,
   filtered,
   filterOf,
   filtersFor,
   goneOf,
+  msUnusedOf,
   nameOf,
   outcomeOf,
   paceCurve,
@@ -188,21 +188,15 @@ test('what one was sure of and got wrong has a filter, where there is any', () =
   expect(filtersFor([lucky, guessed])).not.toContain('sure');
 });
 
-test("where a paper gives more time than the exam, the exam's pace is the budget and no time is unused", () => {
+test('time is left unused of a plan only: not where a paper gives more than the exam, nor where each question has its own', () => {
   const examPace = { asks: 'questions', count: 180, minutes: 240 } as const;
-  const pace = { msLimit: 14_400_000, msTaken: 2_523_000, msPerQuestionBudget: 288_000 };
+  const pace = { msLimit: 14_400_000, msTaken: 2_523_000 };
   const paper = { count: 50, minutes: 240, secondsPerQuestion: null };
-  expect(budgetOf({ paper: { ...paper, examPace }, pace })).toEqual({
-    msEach: 80_000,
-    msUnused: 0,
-  });
-  expect(budgetOf({ paper: { ...paper, examPace: null }, pace })).toEqual({
-    msEach: 288_000,
-    msUnused: 11_877_000,
-  });
+  expect(msUnusedOf({ paper: { ...paper, examPace }, pace })).toBe(0);
+  expect(msUnusedOf({ paper: { ...paper, examPace: null }, pace })).toBe(11_877_000);
   // The seconds of one question are never those of another.
   const rapid = { ...paper, examPace: null, secondsPerQuestion: 30 };
-  expect(budgetOf({ paper: rapid, pace }).msUnused).toBe(0);
+  expect(msUnusedOf({ paper: rapid, pace })).toBe(0);
 });
 
 describe('what a report leads with', () => {

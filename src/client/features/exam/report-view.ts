@@ -49,10 +49,10 @@ export function examPaceEnd({
 }
 
 /**
- * What a question may take: as long as the paper gives it, or as the exam would where the paper gives more.
- * Its minutes are then a limit, of which nothing is left unused; nor is it where each question has seconds of its own.
+ * What was left of the clock that the attempt had; nothing where the paper gives more time than the exam, as its minutes are
+ * then a limit, and where each question has seconds of its own.
  */
-export const budgetOf = ({
+export const msUnusedOf = ({
   paper,
   pace,
 }: {
@@ -60,14 +60,9 @@ export const budgetOf = ({
     ExamResult['paper'],
     'examPace' | 'count' | 'minutes' | 'secondsPerQuestion'
   >;
-  readonly pace: Pick<ExamResult['pace'], 'msLimit' | 'msTaken' | 'msPerQuestionBudget'>;
-}): { readonly msEach: number; readonly msUnused: number } =>
-  paper.examPace !== null && givesMoreThanExam(paper)
-    ? { msEach: msEach(paper.examPace), msUnused: 0 }
-    : {
-        msEach: pace.msPerQuestionBudget,
-        msUnused: paper.secondsPerQuestion === null ? pace.msLimit - pace.msTaken : 0,
-      };
+  readonly pace: Pick<ExamResult['pace'], 'msLimit' | 'msTaken'>;
+}): number =>
+  paper.secondsPerQuestion !== null || givesMoreThanExam(paper) ? 0 : pace.msLimit - pace.msTaken;
 
 /** How many questions were graded that content has retired since: they count, and have no text to show. */
 export const goneOf = ({

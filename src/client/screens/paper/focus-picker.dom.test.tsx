@@ -92,7 +92,21 @@ test('where nothing can be asked, neither length nor clock is', () => {
 
 test('what the course has and this practice never asks is said beside the sum', () => {
   show({ others: 381 });
+  expect(screen.getByTestId('pool-parts').closest('details')?.open).toBe(false);
   expect(screen.getByTestId('pool-parts').textContent).toMatch(
     /12 in all: .*The other 381 questions of the course are asked elsewhere in Exam Mode\./,
+  );
+});
+
+test('at first sight stand two figures: what can be practised, and what of it was missed', () => {
+  show({
+    pools: { any: 12, unseen: 5, missed: 4 },
+    besides: { elsewhere: 1, held: 2, leftOpen: 3 },
+  });
+  expect(screen.getByTestId('pool-sum').textContent).toBe(
+    '12 questions to practice, 4 of them missed.',
+  );
+  expect(screen.getByTestId('pool-parts').textContent).toMatch(
+    /^12 in all: 5 new, 4 missed \(1 wrong, 3 left open\), 3 seen and not missed\. 1 of them comes/,
   );
 });

@@ -11,7 +11,7 @@ import { TopicChoice } from './topic-choice.tsx';
 import type { FocusChoice } from './use-focus.ts';
 
 export function FocusPicker({ choice }: { choice: FocusChoice }) {
-  const { focus, pools, besides, others, recount, isEmpty, onPool } = choice;
+  const { focus, pools, recount, isEmpty, onPool } = choice;
   const actions = useTexts('actions');
   const { focus: t } = useTexts('exam').paper;
   return (
@@ -28,14 +28,7 @@ export function FocusPicker({ choice }: { choice: FocusChoice }) {
           }))}
           value={focus.pool}
         />
-        {pools !== null && pools.any > 0 && (
-          <p className="small muted" data-testid="pool-parts">
-            {t.parts(...partsOf(pools), besides.leftOpen)}
-            {besides.elsewhere > 0 && ` ${t.elsewhere(besides.elsewhere)}`}
-            {besides.held > 0 && ` ${t.held(besides.held)}`}
-            {others > 0 && ` ${t.others(others)}`}
-          </p>
-        )}
+        {pools !== null && pools.any > 0 && <Sum choice={choice} pools={pools} />}
         <p className="small muted" role={isEmpty ? 'status' : undefined}>
           {isEmpty ? t.none : t.poolText[focus.pool]}
         </p>
@@ -51,6 +44,31 @@ export function FocusPicker({ choice }: { choice: FocusChoice }) {
       </div>
       {!isEmpty && <Extent choice={choice} />}
     </div>
+  );
+}
+
+/** What there is to practise and what of it was missed; how that adds up is there for who asks. */
+function Sum({
+  choice: { besides, others },
+  pools,
+}: {
+  choice: FocusChoice;
+  pools: NonNullable<FocusChoice['pools']>;
+}) {
+  const { focus: t } = useTexts('exam').paper;
+  return (
+    <>
+      <p data-testid="pool-sum">{t.sum(pools.any, pools.missed)}</p>
+      <details className={styles.extraFold}>
+        <summary className="small">{t.howCounted}</summary>
+        <p className="small muted" data-testid="pool-parts">
+          {t.parts(...partsOf(pools), besides.leftOpen)}
+          {besides.elsewhere > 0 && ` ${t.elsewhere(besides.elsewhere)}`}
+          {besides.held > 0 && ` ${t.held(besides.held)}`}
+          {others > 0 && ` ${t.others(others)}`}
+        </p>
+      </details>
+    </>
   );
 }
 

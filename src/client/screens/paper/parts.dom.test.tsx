@@ -109,7 +109,12 @@ test('the rules announce before the start how quick is too quick to count, and w
   );
   expect(
     screen.getByText(
-      /^Reading counts: .*\(700 a minute, plus 1 second a question\).*your figures\. An attempt of 5 minutes or more always counts\.$/,
+      'Answered faster than its words can be read, it does not count. An attempt of 5 minutes or more always counts.',
+    ),
+  ).toBeTruthy();
+  expect(
+    screen.getByText(
+      /^Reading counts: .*\(700 a minute, plus 1 second a question\).*your figures\.$/,
     ),
   ).toBeTruthy();
   unmount();
@@ -119,7 +124,38 @@ test('the rules announce before the start how quick is too quick to count, and w
       <Rules paper={{ ...paper, reading }} paysFrom={24} />
     </LanguageProvider>,
   );
-  expect(screen.getByText(/^Reading counts: .*your figures\.$/)).toBeTruthy();
+  expect(
+    screen.getByText('Answered faster than its words can be read, it does not count.'),
+  ).toBeTruthy();
+});
+
+test('what bears on time and marks stands in sight, and the other rules are folded away', () => {
+  const show = (over: Partial<PaperCard>) => {
+    const { container, unmount } = render(
+      <LanguageProvider>
+        <Rules paper={{ ...paper, ...over }} paysFrom={24} />
+      </LanguageProvider>,
+    );
+    const fold = container.querySelector('details');
+    const folded = [...(fold?.querySelectorAll('li') ?? [])].map((one) => one.textContent);
+    const all = [...container.querySelectorAll('li')].map((one) => one.textContent);
+    const summary = fold?.querySelector('summary')?.textContent;
+    unmount();
+    return { summary, inSight: all.filter((one) => !folded.includes(one)), folded };
+  };
+  const whole = show({ parts: [], maxPoints: 48 });
+  expect(whole.inSight).toEqual([
+    expect.stringMatching(/^48 questions in 150 minutes\. The clock .* keeps running/),
+    'You can change answers, flag questions and go back until you submit.',
+    'A wrong answer costs nothing extra; an unanswered question counts as wrong.',
+    expect.stringMatching(/^Answered faster than its words can be read, it does not count/),
+  ]);
+  expect(whole.summary).toBe(`${whole.folded.length} more rules`);
+  const rapid = show({ parts: [], maxPoints: 48, secondsPerQuestion: 30, review: 'immediate' });
+  expect(rapid.inSight).toContainEqual(expect.stringMatching(/and you can't go back\.$/));
+  expect(show({}).inSight).toContainEqual(
+    expect.stringMatching(/once a part is over you can't go back to it/),
+  );
 });
 
 test('who was too quick is told so beside the figures of the paper, which leave it out', () => {

@@ -1,4 +1,5 @@
-// What holds while a paper is sat: only what is true of this one.
+// What holds while a paper is sat: only what is true of this one. What bears on time and marks stands there, the rest is
+// folded away.
 import { Check } from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { useQuiet } from '#client/base/theme.tsx';
@@ -40,25 +41,28 @@ export function Rules({ paper, paysFrom }: RulesProps) {
   const change = clocks.length > 0 ? t.changeInPart : inBlock;
   const changing = isExam ? change : secondsPerQuestion === null ? t.immediate : t.choosing;
   const openMinutes = openForMs(paper.minutes * MS_PER_MINUTE, secondsPerQuestion) / MS_PER_MINUTE;
-  const rules = [
+  const { wordsPerMinute, secondsPerQuestion: leastSeconds, enoughMinutes } = reading;
+  // What bears on time and marks, and what cannot be undone: before the start, in sight.
+  const first = [
     ...(secondsPerQuestion === null
       ? [(paper.untimed ? untimed : t).count(paper.count, paper.minutes)]
       : [paced.count(paper.count, paper.minutes, openMinutes), t.seconds(secondsPerQuestion)]),
-    ...(paper.maxPoints > paper.count ? [t.points] : []),
-    ...(breaksAfter.length > 0 ? [t.breaks(numbers, breakMinutes)] : []),
     ...(clocks.length > 0 ? [t.partClocks(list.format(clocks))] : []),
+    ...(paper.maxPoints > paper.count ? [t.points] : []),
+    changing,
+    endsByClock ? t.early : t.wrong,
+    ...(endsByClock ? [t.notReached] : []),
+    [t.tooQuick, ...(enoughMinutes === null ? [] : [t.readingEnough(enoughMinutes)])].join(' '),
+  ];
+  const others = [
+    ...(breaksAfter.length > 0 ? [t.breaks(numbers, breakMinutes)] : []),
     ...(paper.openBook ? [t.openBook] : []),
     ...paper.parts.flatMap((part) => (part.openBook ? [t.openPart(part.from, part.to)] : [])),
     ...(paper.calculator ? [t.calculator] : []),
     t.saved,
-    changing,
     ...(isExam ? [t.afterSubmit] : []),
     ...(paper.asksConfidence ? [t.confidence] : []),
-    endsByClock ? t.early : t.wrong,
-    [
-      t.reading(reading.wordsPerMinute, reading.secondsPerQuestion),
-      ...(reading.enoughMinutes === null ? [] : [t.readingEnough(reading.enoughMinutes)]),
-    ].join(' '),
+    t.reading(wordsPerMinute, leastSeconds),
     ...(isQuiet || paper.count < paysFrom
       ? []
       : [
@@ -73,19 +77,29 @@ export function Rules({ paper, paysFrom }: RulesProps) {
           ].join(' '),
         ]),
     ...(pay === null || isQuiet ? [] : [t.pay(pay.rightXp, pay.xpPerDay, pay.xpToday)]),
-    endsByClock ? t.notReached : (paper.untimed ? untimed : t).end,
+    ...(endsByClock ? [] : [(paper.untimed ? untimed : t).end]),
   ];
   return (
     <section aria-labelledby="rules">
       <h2 id="rules">{title}</h2>
-      <ul className={styles.can}>
-        {rules.map((rule) => (
-          <li key={rule}>
-            <Icon of={Check} />
-            {rule}
-          </li>
-        ))}
-      </ul>
+      <RuleList rules={first} />
+      <details className={styles.ruleFold}>
+        <summary>{texts.moreRules(others.length)}</summary>
+        <RuleList rules={others} />
+      </details>
     </section>
+  );
+}
+
+function RuleList({ rules }: { rules: readonly string[] }) {
+  return (
+    <ul className={styles.can}>
+      {rules.map((rule) => (
+        <li key={rule}>
+          <Icon of={Check} />
+          {rule}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,10 @@
-// The pace: questions over the time spent on them, against the even pace that the paper gives.
+// The pace: questions over the time spent on them, against the clock that the attempt had. The real exam's pace is said
+// beside it and judges nothing.
 import { useTexts } from '#client/base/language/language.tsx';
 import {
   blanksOf,
-  budgetOf,
   examPaceEnd,
+  msUnusedOf,
   paceCurve,
   showsPace,
 } from '#client/features/exam/report-view.ts';
@@ -36,12 +37,14 @@ export function PaceChart({ result }: { result: ExamResult }) {
   const examEnd = examPaceEnd(paper);
   const points = curve.map(({ x, y }) => `${x * WIDTH},${(1 - y) * HEIGHT}`).join(' ');
   const spent = Math.round(last.x * limit);
-  const budget = budgetOf(result);
+  const unused = msUnusedOf(result);
   return (
     <section aria-labelledby="pace" className={styles.pace}>
       <div className="head">
         <h2 id="pace">{t.title}</h2>
-        <p className="small muted">{t.figure(spanOf(pace.msPerQuestion), spanOf(budget.msEach))}</p>
+        <p className="small muted">
+          {t.figure(spanOf(pace.msPerQuestion), spanOf(pace.msPerQuestionBudget))}
+        </p>
       </div>
       <p aria-hidden="true" className="small muted">
         {t.axis}
@@ -100,9 +103,7 @@ export function PaceChart({ result }: { result: ExamResult }) {
         )}
       </ul>
       {blanks > 0 && <p className="small muted">{blank(blanks)}</p>}
-      {budget.msUnused >= MINUTE_MS && (
-        <p className="small muted">{t.ahead(restOf(budget.msUnused))}</p>
-      )}
+      {unused >= MINUTE_MS && <p className="small muted">{t.ahead(restOf(unused))}</p>}
       {examPace !== null && (
         <p className="small muted">
           {canBeKept(examPace)
