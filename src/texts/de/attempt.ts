@@ -14,7 +14,12 @@ export const attempt = {
   title: (n: number, total: number, paper: string) =>
     `Frage ${number(n)} von ${number(total)}, ${paper}`,
   facts: (n: number, total: number) => `${questions(n)}, ${minutes(total)}`,
-  leave: 'Vorerst verlassen: Deine Antworten sind gespeichert, die Uhr läuft weiter',
+  leave: (time) =>
+    `Vorerst verlassen: Deine Antworten sind gespeichert, die Uhr läuft weiter bis ${time}`,
+  left: {
+    clock: (time) => `Die Uhr läuft weiter bis ${time}`,
+    noClock: 'Vorerst verlassen',
+  },
   leaveShort: 'Verlassen',
   questionOf: (n: number, total: number) => `Frage ${number(n)} von ${number(total)}`,
   flag: 'Markieren',

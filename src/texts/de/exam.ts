@@ -339,6 +339,8 @@ export const exam: Messages['exam'] = {
     again: 'Noch einmal starten',
     starting: 'Bitte warten',
     resume: 'Fortsetzen',
+    beside: (paper, left, time) =>
+      `„${paper}“ läuft, und die Uhr dort läuft weiter, während du hier antwortest: noch ${minutesOf(left)}, bis ${time}.`,
     startFailed: 'Der Versuch wurde nicht gestartet',
     running: (answered, total, time) =>
       `Du bist mittendrin: ${number(answered)} von ${number(total)} beantwortet, die Uhr läuft bis ${time}.`,

@@ -13,7 +13,13 @@ export const attempt = {
   title: (n: number, total: number, paper: string) =>
     `Question ${number(n)} of ${number(total)}, ${paper}`,
   facts: (n: number, total: number) => `${questions(n)}, ${minutes(total)}`,
-  leave: 'Leave for now: your answers are saved, the clock keeps running',
+  leave: (time: string) =>
+    `Leave for now: your answers are saved, the clock keeps running until ${time}`,
+  /** Once it was left while it runs. */
+  left: {
+    clock: (time: string) => `The clock keeps running until ${time}`,
+    noClock: 'You left it for now',
+  },
   leaveShort: 'Leave',
   questionOf: (n: number, total: number) => `Question ${number(n)} of ${number(total)}`,
   flag: 'Flag',

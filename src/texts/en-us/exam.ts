@@ -234,7 +234,6 @@ export const exam = {
       paperShared: (paper: string) => `“${paper}” and its missed questions share these XP.`,
       pay: (right: number, perDay: number, today: number) =>
         `Earn ${number(right)} XP per correct answer, once per question per day. Today: ${number(today)} of ${number(perDay)} XP.`,
-      /** In short, and beside it how long is enough; `reading` has the figures. */
       tooQuick: 'Answered faster than its words can be read, it does not count.',
       reading: (words: number, seconds: number) =>
         `Reading counts: an attempt faster than its words can be read (${number(words)} a minute, plus ${plural(seconds, { one: '# second', other: '# seconds' })} a question) gets its report, but earns nothing and is left out of your figures.`,
@@ -302,7 +301,6 @@ export const exam = {
         missed:
           'Missed is what you last got wrong, or saw in an attempt and left open. Attempts too quick to count add nothing. Those you missed last come first. A question leaves the list once you get it right in an exam or practice. Questions about a mission’s story stay in the mission.',
       },
-      /** The two figures at first sight. */
       sum: (all: number, missed: number) =>
         missed === 0
           ? plural(all, { one: '# question to practice.', other: '# questions to practice.' })
@@ -357,6 +355,9 @@ export const exam = {
     again: 'Start again',
     starting: 'Please wait',
     resume: 'Resume',
+    /** Before another one is begun: a clock that goes on meanwhile. */
+    beside: (paper: string, left: number, time: string) =>
+      `“${paper}” is running, and its clock goes on while you take this one: ${minutesOf(left)} left, until ${time}.`,
     startFailed: 'The attempt was not started',
     running: (answered: number, total: number, time: string) =>
       `You are in the middle of it: ${number(answered)} of ${number(total)} answered, the clock runs until ${time}.`,

@@ -14,7 +14,12 @@ export const attempt = {
   title: (n: number, total: number, paper: string) =>
     `Pregunta ${number(n)} de ${number(total)}, ${paper}`,
   facts: (n: number, total: number) => `${questions(n)}, ${minutes(total)}`,
-  leave: 'Salir por ahora: tus respuestas están guardadas, el reloj sigue',
+  leave: (time) =>
+    `Salir por ahora: tus respuestas están guardadas, el reloj sigue hasta las ${time}`,
+  left: {
+    clock: (time) => `El reloj sigue hasta las ${time}`,
+    noClock: 'Saliste por ahora',
+  },
   leaveShort: 'Salir',
   questionOf: (n: number, total: number) => `Pregunta ${number(n)} de ${number(total)}`,
   flag: 'Marcar',

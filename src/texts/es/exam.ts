@@ -339,6 +339,8 @@ export const exam: Messages['exam'] = {
     again: 'Empezar de nuevo',
     starting: 'Espera, por favor',
     resume: 'Reanudar',
+    beside: (paper, left, time) =>
+      `«${paper}» está en curso y su reloj sigue mientras haces este: quedan ${minutesOf(left)}, hasta las ${time}.`,
     startFailed: 'El intento no ha empezado',
     running: (answered, total, time) =>
       `Lo tienes a medias: ${number(answered)} de ${number(total)} respondidas, el reloj corre hasta las ${time}.`,

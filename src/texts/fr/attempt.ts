@@ -14,7 +14,12 @@ export const attempt = {
   title: (n: number, total: number, paper: string) =>
     `Question ${number(n)} sur ${number(total)}, ${paper}`,
   facts: (n: number, total: number) => `${questions(n)} en ${minutes(total)}`,
-  leave: 'Quitter pour le moment\u202f: tes réponses sont enregistrées, le chronomètre tourne',
+  leave: (time) =>
+    `Quitter pour le moment\u202f: tes réponses sont enregistrées, le chronomètre tourne jusqu’à ${time}`,
+  left: {
+    clock: (time) => `Le chronomètre tourne jusqu’à ${time}`,
+    noClock: 'Tu l’as quittée pour le moment',
+  },
   leaveShort: 'Quitter',
   questionOf: (n: number, total: number) => `Question ${number(n)} sur ${number(total)}`,
   flag: 'Marquer',

@@ -343,6 +343,8 @@ export const exam: Messages['exam'] = {
     again: 'Recommencer',
     starting: 'Un instant',
     resume: 'Reprendre',
+    beside: (paper, left, time) =>
+      `«\u202f${paper}\u202f» est en cours, et son chronomètre tourne pendant que tu réponds ici\u202f: encore ${minutesOf(left)}, jusqu’à ${time}.`,
     startFailed: 'La tentative n’a pas commencé',
     running: (answered, total, time) =>
       `C’est en cours\u202f: ${number(answered)} réponses sur ${number(total)}, le chronomètre tourne jusqu’à ${time}.`,

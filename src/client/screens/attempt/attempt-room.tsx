@@ -36,6 +36,7 @@ import { RoomFoot } from './room-foot.tsx';
 import { RoomHead } from './room-head.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useAttemptSession } from './use-attempt-session.ts';
+import { useLeft } from './use-left.ts';
 import { useAttemptKeys, useMoves } from './use-moves.ts';
 import { useRapid } from './use-rapid.ts';
 import { Calculator, useTools } from './use-tools.ts';
@@ -55,6 +56,7 @@ type Asking = 'submit' | 'numbers' | null;
 export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
   const t = useTexts('attempt');
   const { attemptSession, state } = useAttemptSession(attempt);
+  useLeft(attemptSession);
   const [asking, setAsking] = useState<Asking>(null);
   const isWide = useIsWide();
   const { paper, onBreak, total, serving } = state.attempt;

@@ -3,6 +3,7 @@ import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { usePaperName } from '#client/base/paper-name.ts';
+import { useReader } from '#client/base/use-reader.ts';
 import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
 import {
   type AttemptSessionState,
@@ -12,8 +13,10 @@ import {
 } from '#client/features/attempt/attempt-session-state.ts';
 import { toldUnderMs } from '#client/features/attempt/time-left.ts';
 import { minutesWith } from '#client/features/exam/overview.ts';
+import { timeOf } from '#client/features/exam/when.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Serving } from '#contract/exams.ts';
+import { clockGoesOn } from '#domain/exam/running-clocks.ts';
 import styles from './attempt.module.css';
 import { Clock } from './clock.tsx';
 import { PaceMark, PaceText, useShowsPace } from './pace-mark.tsx';
@@ -54,7 +57,10 @@ export function RoomHead(props: RoomHeadProps) {
         ? exam.card.questions(total)
         : t.facts(total, minutes)
       : `${exam.card.questions(total)}, ${exam.card.seconds(secondsOf(serving))}`;
-  const leave = paper.untimed ? t.untimed.leave : t.leave;
+  const until = timeOf(state.attempt.deadlineAt, useReader());
+  const leave = clockGoesOn({ untimed: paper.untimed, paced: serving !== null })
+    ? t.leave(until)
+    : t.untimed.leave;
   const answered = answeredHere(state);
   const { isShown: hasPace } = useShowsPace(state);
   return (

@@ -10,6 +10,7 @@ import { DoneToday } from './done-today.tsx';
 import { ExamPace } from './exam-pace.tsx';
 import { ExtraTime } from './extra-time.tsx';
 import { FocusPicker } from './focus-picker.tsx';
+import { OtherClock } from './other-clock.tsx';
 import styles from './paper.module.css';
 import { Resume } from './resume.tsx';
 import { type FocusChoice, useFocus } from './use-focus.ts';
@@ -42,6 +43,7 @@ function Fresh({ paper }: { paper: PaperCard }) {
       )}
       {/* A practice says its pace beside its clock. */}
       {choice === null && <ExamPace paper={paper} />}
+      <OtherClock paper={paper} />
       {state.status === 'failed' && (
         <p className="note note-bad" role="alert">
           <Icon of={CircleAlert} />

@@ -1,0 +1,61 @@
+// Whoever leaves the room, by its link, by Back or for another course, is told what becomes of the attempt, and until when.
+import { useEffect, useRef } from 'react';
+import { connection } from '#client/api/connection.ts';
+import { addresses, inCourse } from '#client/base/addresses.ts';
+import { useGo } from '#client/base/go.tsx';
+import { useTexts } from '#client/base/language/language.tsx';
+import { useSession } from '#client/base/session/session.tsx';
+import { momentOf } from '#client/base/use-moment.ts';
+import { useReader } from '#client/base/use-reader.ts';
+import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
+import { timeOf } from '#client/features/exam/when.ts';
+import { type Notice, useNotices } from '#client/ui/notices.tsx';
+import { clockGoesOn } from '#domain/exam/running-clocks.ts';
+
+/** Longer than other notices: it has a time in it, and a way back. */
+const SHOWN_MS = 10_000;
+
+export function useLeft(attemptSession: AttemptSession): void {
+  const t = useTexts('attempt');
+  const exam = useTexts('exam');
+  const reader = useReader();
+  const go = useGo();
+  const { notice } = useNotices();
+  const session = useSession();
+  const told = (): Notice | null => {
+    const { phase, attempt } = attemptSession.state();
+    // What has ended says so itself; who signs out leaves everything.
+    if (phase !== 'open' || session.state().status !== 'signed_in') return null;
+    const { paper, deadlineAt, serving } = attempt;
+    const kind = { untimed: paper.untimed, paced: serving !== null };
+    const time = timeOf(deadlineAt, reader);
+    const until = kind.untimed
+      ? exam.untimed.until(momentOf(deadlineAt, reader))
+      : kind.paced
+        ? exam.paced.until(time)
+        : t.switching.saved(time);
+    return {
+      title: clockGoesOn(kind) ? t.left.clock(time) : t.left.noClock,
+      text: connection() === 'online' ? until : t.unsentText,
+      durationMs: SHOWN_MS,
+      action: {
+        label: t.running.resume,
+        run: () => go(addresses.attempt(inCourse(paper.courseKey, paper.key))),
+      },
+    };
+  };
+  const now = useRef({ told, notice });
+  now.current = { told, notice };
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      const news = now.current.told();
+      // A room that is there again at once was not left.
+      setTimeout(() => {
+        if (news !== null && !isHere.current) now.current.notice(news);
+      });
+    };
+  }, []);
+}
