@@ -252,9 +252,10 @@ function firstPassedOver(
 ): RouteStep | undefined {
   if (isPassedOver(catalog, next, standing)) return undefined;
   const { courseKey } = next.activity;
-  return leftBehind(catalog, courseKey, { ahead, standing }).find(
-    ({ activity: { id } }) => id !== next.activity.id && id !== next.opens.id,
-  );
+  // A quest is no step by itself: what it goes on with is one.
+  return leftBehind(catalog, courseKey, { ahead, standing })
+    .filter(isStory)
+    .find(({ activity: { id } }) => id !== next.activity.id && id !== next.opens.id);
 }
 
 /** What could be done now and stands on the route before what was finished last, in the order of the route. */
@@ -264,13 +265,13 @@ function leftBehind(
   { ahead, standing }: { ahead: readonly RouteStep[]; standing: Standing },
 ): readonly RouteStep[] {
   const { records, track } = standing;
-  const played = playedIds(catalog, courseKey);
-  const last = lastDone(played, records);
-  const behind = new Set(last === undefined ? [] : played.slice(0, played.indexOf(last)));
+  const walked = walkedIds(catalog, courseKey);
+  const last = lastDone(playedIds(catalog, courseKey), records);
+  const behind = new Set(last === undefined ? [] : walked.slice(0, walked.indexOf(last)));
   return ahead
     .filter(({ activity }) => isAskedFor(activity, track) && behind.has(activity.id))
-    .filter((step) => step.status !== 'locked' && !step.isWaiting && isStory(step))
-    .toSorted((a, b) => played.indexOf(a.activity.id) - played.indexOf(b.activity.id));
+    .filter((step) => step.status !== 'locked' && !step.isWaiting)
+    .toSorted((a, b) => walked.indexOf(a.activity.id) - walked.indexOf(b.activity.id));
 }
 
 /** Ids of the missions and items of a course that were passed over. What was opened and left was begun, and is none. */
@@ -314,13 +315,10 @@ function isPassedOver(
 const isAskedFor = (activity: Subject, track: Track | null): boolean =>
   !('requiredBy' in activity) || isAskedBy(track)(activity as PathItem);
 
-/** The route without quests, which end by themselves, and with the tests: each stands right before the unit that it opens. */
-const playedIds = oncePerCourse((catalog, courseKey): readonly string[] => {
+/** The route with the tests: each stands right before the unit that it opens. */
+const walkedIds = oncePerCourse((catalog, courseKey): readonly string[] => {
   const phases = catalog.phasesOf(courseKey);
-  const ids = routeIds(catalog, courseKey).filter((id) => {
-    const mission = catalog.findMission(id);
-    return mission === undefined || !isQuest(mission);
-  });
+  const ids = routeIds(catalog, courseKey);
   const tests = new Map(
     phases.map(({ itemIds, testOutId }) => [ids.find((id) => itemIds.includes(id)), testOutId]),
   );
@@ -329,6 +327,14 @@ const playedIds = oncePerCourse((catalog, courseKey): readonly string[] => {
     return test === undefined ? id : [test, id];
   });
 });
+
+/** The same without quests, which end by themselves. */
+const playedIds = oncePerCourse((catalog, courseKey): readonly string[] =>
+  walkedIds(catalog, courseKey).filter((id) => {
+    const mission = catalog.findMission(id);
+    return mission === undefined || !isQuest(mission);
+  }),
+);
 
 /** The limit of Guide Me in brief 2. */
 const MINUTES = 30;

@@ -19,5 +19,6 @@ const card = (part: Partial<MissionCard>) =>
 test('one that was passed over says so, and any other how long it is', () => {
   const { result } = renderHook(() => useMissionSide(0), { wrapper: LanguageProvider });
   expect(result.current(card({ isPassedOver: true }))).toBe('You passed over it');
+  expect(result.current(card({ isPassedOver: true, form: 'quest' }))).toBe('You passed over it');
   expect(result.current(card({}))).toBe('6 cards');
 });

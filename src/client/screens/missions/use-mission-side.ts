@@ -13,11 +13,11 @@ export function useMissionSide(now: number): (mission: MissionCard) => string {
   return useCallback(
     (mission) => {
       if (mission.status === 'locked') return opensAfterText(t, mission.toOpen);
+      if (mission.isPassedOver) return t.passedOverHere;
       if (mission.form === 'quest' && mission.doneAt === null)
         return t.quest.met(mission.stepsSeen, mission.stepCount);
       if (mission.status === 'in_progress')
         return t.step(Math.max(1, mission.stepsSeen), mission.stepCount);
-      if (mission.isPassedOver) return t.passedOverHere;
       if (mission.doneAt === null) return t.cards(mission.stepCount);
       const day = doneDay(mission.doneAt, now, { locale, timeZone });
       return typeof day === 'string' ? t[day] : day.date;
