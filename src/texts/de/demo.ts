@@ -12,9 +12,16 @@ export const demo: Messages['demo'] = {
   look: {
     title: 'Wo es am meisten zu sehen gibt',
     about: 'Was gesperrt ist, öffnet sich unterwegs. Die Demo wird nach 7 Tagen gelöscht.',
+    here: (course) => `Im Kurs ${course}`,
+    elsewhere: 'In anderen Kursen',
     inCourse: (place, course) => `${place}, im Kurs ${course}`,
     places: {
       lab: { name: 'Ein Lab zum Ausprobieren', text: 'Direkt auf der Seite, mit Auswertung' },
+      mission: {
+        name: 'Eine Mission zum Spielen',
+        text: 'Eine Geschichte in Karten, mit Fragen unterwegs',
+      },
+      lesson: { name: 'Eine Lektion zum Lesen', text: 'In kurzen Karten, und sie fragt nach' },
       document: { name: 'Ein ausgefülltes Dokument', text: 'Lies es, ändere es, nimm es mit' },
       model: { name: 'Ein Modell', text: 'Auf der Seite gezeichnet, du kannst es ändern' },
       reports: { name: 'Abgelegte Probeprüfungen', text: 'Jede mit ihrer Auswertung' },

@@ -13,10 +13,15 @@ export const demo = {
   look: {
     title: 'Where to look first',
     about: 'What is locked opens as you go. The demo is erased after 7 days.',
+    /** Over the places of the course that is shown, and of the others. */
+    here: (course: string) => `In ${course}`,
+    elsewhere: 'In other courses',
     /** What a place is called that lies in another course than the one that is shown. */
     inCourse: (place: string, course: string) => `${place}, in ${course}`,
     places: {
       lab: { name: 'A lab to play', text: 'In the page, graded when you hand it in' },
+      mission: { name: 'A mission to play', text: 'A story in cards, with checks on the way' },
+      lesson: { name: 'A lesson to read', text: 'In short cards, and it asks back' },
       document: { name: 'A document filled in', text: 'Read it, change it, take it along' },
       model: { name: 'A model', text: 'Drawn in the page, yours to change' },
       reports: { name: 'Practice exams taken', text: 'Each with its report' },

@@ -12,9 +12,16 @@ export const demo: Messages['demo'] = {
   look: {
     title: 'Por dónde empezar a mirar',
     about: 'Lo bloqueado se abre a medida que avanzas. La demo se borra a los 7 días.',
+    here: (course) => `En ${course}`,
+    elsewhere: 'En otros cursos',
     inCourse: (place, course) => `${place}, en ${course}`,
     places: {
       lab: { name: 'Un laboratorio para probar', text: 'En la propia página, con corrección' },
+      mission: {
+        name: 'Una misión para jugar',
+        text: 'Una historia en tarjetas, con preguntas por el camino',
+      },
+      lesson: { name: 'Una lección para leer', text: 'En tarjetas cortas, con preguntas' },
       document: { name: 'Un documento rellenado', text: 'Léelo, cámbialo, llévatelo' },
       model: { name: 'Un modelo', text: 'Dibujado en la página, puedes cambiarlo' },
       reports: { name: 'Exámenes de práctica hechos', text: 'Cada uno con su informe' },

@@ -13,9 +13,16 @@ export const demo: Messages['demo'] = {
     title: 'Par où commencer',
     about:
       'Ce qui est verrouillé s’ouvre au fil du parcours. La démo est effacée au bout de 7 jours.',
+    here: (course) => `Dans ${course}`,
+    elsewhere: 'Dans d’autres cours',
     inCourse: (place, course) => `${place}, dans ${course}`,
     places: {
       lab: { name: 'Un atelier à essayer', text: 'Dans la page, avec correction' },
+      mission: {
+        name: 'Une mission à jouer',
+        text: 'Une histoire en cartes, avec des questions en chemin',
+      },
+      lesson: { name: 'Une leçon à lire', text: 'En cartes courtes, avec des questions' },
       document: { name: 'Un document rempli', text: 'Lis-le, modifie-le, emporte-le' },
       model: { name: 'Un modèle', text: 'Dessiné dans la page, tu peux le modifier' },
       reports: { name: 'Épreuves passées', text: 'Chacune avec son bilan' },

@@ -2,21 +2,22 @@
 import '#client/ui/styles/demo-mark.css';
 import { useState } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
-import { OwnAccountDialog } from '#client/features/account/own-account.tsx';
+import { useOwnAccount } from '#client/features/account/own-account.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 
 export function DemoMark() {
   const t = useTexts('demo');
   const { close } = useTexts('shell').sheet;
-  const [open, setOpen] = useState<'about' | 'leave' | null>(null);
-  const shut = () => setOpen(null);
+  const [isOpen, setOpen] = useState(false);
+  const shut = () => setOpen(false);
+  const { create, isWaiting } = useOwnAccount(shut);
   return (
     <>
       <button
         aria-haspopup="dialog"
         aria-label={t.open}
         className="demo-mark"
-        onClick={() => setOpen('about')}
+        onClick={() => setOpen(true)}
         type="button"
       >
         <span>
@@ -24,25 +25,25 @@ export function DemoMark() {
           <i> · {t.ownShort}</i>
         </span>
       </button>
-      <Dialog closeLabel={close} onClose={shut} open={open === 'about'} title={t.title}>
+      <Dialog closeLabel={close} isLocked={isWaiting} onClose={shut} open={isOpen} title={t.title}>
         <p>{t.made}</p>
         <p>{t.erased}</p>
         <p>{t.own}</p>
         <div className="row">
+          {/* What it ends stands right above: it is not asked a second time. */}
           <button
-            aria-haspopup="dialog"
             className="btn btn-primary"
-            onClick={() => setOpen('leave')}
+            disabled={isWaiting}
+            onClick={() => void create()}
             type="button"
           >
             {t.create}
           </button>
-          <button className="btn btn-line" onClick={shut} type="button">
+          <button className="btn btn-line" disabled={isWaiting} onClick={shut} type="button">
             {t.stay}
           </button>
         </div>
       </Dialog>
-      <OwnAccountDialog onClose={shut} open={open === 'leave'} />
     </>
   );
 }

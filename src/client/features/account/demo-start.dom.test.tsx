@@ -30,6 +30,24 @@ const kinds = [
   { key: 'first-lab', form: 'lab' },
 ];
 
+const item = (id: string, type: string, status: string) => ({
+  ...{ id, type, status, phaseId: 'harbor', coreKey: null },
+});
+const story = (key: string, status: string) => ({ key, status, form: 'story' });
+/** A station of the shown course; `x` is its next step. */
+const harbor = {
+  items: [
+    item('x', 'lesson', 'available'),
+    item('y', 'first-lab', 'locked'),
+    item('z', 'lesson', 'available'),
+  ],
+  missions: [
+    story('far', 'locked'),
+    { ...story('end', 'available'), form: 'quest' },
+    story('near', 'available'),
+  ],
+};
+
 /** @param known what the demo's learner has, as far as it is here */
 function placesOf(courseKey: string, known?: { documents: object[]; models: object[] }) {
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
@@ -41,6 +59,7 @@ function placesOf(courseKey: string, known?: { documents: object[]; models: obje
     client.setQueryData(queries.courses().queryKey, courses as never);
     client.setQueryData(documentQueries.all().queryKey, { documents: known.documents } as never);
     client.setQueryData(modelQueries.list('ships').queryKey, known.models as never);
+    client.setQueryData(queries.path(courseKey).queryKey, { phases: [harbor] } as never);
   }
   render(
     <QueryClientProvider client={client}>
@@ -62,6 +81,9 @@ test('a demo says what it is, and leads to what can be played, read and looked a
     { id: 'd2', template: { courseKey: 'maps' } },
   ];
   expect(placesOf('maps', { documents, models: [{ id: 'm1' }] })).toEqual([
+    // No lab of this course is open: a mission and a lesson are, neither of them the next step.
+    '#/learn/near',
+    '#/learning/harbor/lesson',
     '#/portfolio/d2',
     '#/exam/history',
     '#/curriculum',
@@ -72,6 +94,8 @@ test('a demo says what it is, and leads to what can be played, read and looked a
   expect(screen.getByText(demo.look.about)).not.toBeNull();
   // What leads to another course comes last, and says so.
   expect(names()).toEqual([
+    places.mission.name,
+    places.lesson.name,
     places.document.name,
     places.reports.name,
     places.line.name,
@@ -79,6 +103,10 @@ test('a demo says what it is, and leads to what can be played, read and looked a
     inCourse(places.lab.name, 'Ships'),
     inCourse(places.model.name, 'Ships'),
   ]);
+  const lists = screen.getAllByRole('list').map((list) => list.querySelectorAll('li').length);
+  expect(lists).toEqual([6, 2]);
+  expect(screen.getByRole('list', { name: 'In Maps' })).toBeTruthy();
+  expect(screen.getByRole('list', { name: demo.look.elsewhere })).toBeTruthy();
 });
 
 test('a course that has the lab and the model itself leads there first, and elsewhere for the document', () => {
@@ -99,6 +127,8 @@ test('what is gone or not here yet is found where it would stand', () => {
   offered.clear();
   offered.add('ships models');
   expect(placesOf('maps', { documents: [], models: [] })).toEqual([
+    '#/learn/near',
+    '#/learning/harbor/lesson',
     '#/portfolio',
     '#/progress',
     '#/learning/harbor/first-lab',

@@ -1,4 +1,4 @@
-// The way from the demo to an account of one's own: asked first, then the demo ends and sign-up stands there.
+// The way from the demo to an account of one's own: asked once, then the demo ends and sign-up stands there.
 import { useState } from 'react';
 import { addresses } from '#client/base/addresses.ts';
 import { useGo } from '#client/base/go.tsx';
@@ -12,9 +12,8 @@ interface OwnAccountProps {
   onClose: () => void;
 }
 
-export function OwnAccountDialog({ open, onClose }: OwnAccountProps) {
-  const { leave: t } = useTexts('demo');
-  const { close } = useTexts('actions');
+/** Ends the demo and leads to sign-up; who calls it has said before what becomes of the demo. */
+export function useOwnAccount(onClose: () => void) {
   const session = useSession();
   const signOut = useSignOut();
   const go = useGo();
@@ -30,7 +29,13 @@ export function OwnAccountDialog({ open, onClose }: OwnAccountProps) {
     if (session.state().status === 'signed_in') return;
     go(addresses.auth('sign-up'), { replace: true });
   }
+  return { create, isWaiting };
+}
 
+export function OwnAccountDialog({ open, onClose }: OwnAccountProps) {
+  const { leave: t } = useTexts('demo');
+  const { close } = useTexts('actions');
+  const { create, isWaiting } = useOwnAccount(onClose);
   return (
     <Dialog closeLabel={close} isLocked={isWaiting} onClose={onClose} open={open} title={t.title}>
       <p>{t.text}</p>
