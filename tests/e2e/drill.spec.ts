@@ -14,7 +14,7 @@ import { expectExplained } from './support/drill-review.ts';
 import { expect, test } from './support/journey.ts';
 import { inMatrix, members } from './support/matrix.ts';
 import { call } from './support/people.ts';
-import { expectWellMade } from './support/screen.ts';
+import { expectOnePageOfBoard, expectWellMade } from './support/screen.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
@@ -80,6 +80,17 @@ for (const { width, use, isPhone } of ways) {
           const inOrder = tasks.toSorted((one, other) => one.number - other.number);
           for (const task of inOrder) {
             await goTo(page, task, by, isPhone);
+            if (isPhone && task.question.type === 'match') {
+              await expectOnePageOfBoard(page);
+              // Beside the last line the marked partner is still in sight.
+              await page.locator('.board .column').last().scrollIntoViewIfNeeded();
+              const marked = page.locator('.board .heads');
+              await expect(marked).toBeInViewport({ ratio: 1 });
+              const head = (await page.getByRole('banner').boundingBox())!;
+              expect((await marked.boundingBox())!.y).toBeGreaterThanOrEqual(
+                head.y + head.height - 1,
+              );
+            }
             await give(page, task, by);
             await expectWellMade(page, `a question to ${task.question.type}`);
           }

@@ -5,7 +5,7 @@ import type { Play } from '#contract/play.ts';
 import { optionsOf } from '#tests/support/choices.ts';
 import { expect, test } from './support/journey.ts';
 import { call, completeMission, rightAnswer, takeSteps } from './support/people.ts';
-import { expectNoSideways, profileSaved, visit } from './support/screen.ts';
+import { expectNoSideways, expectOnePageOfBoard, profileSaved, visit } from './support/screen.ts';
 
 /** Finishes the items before the lab through the API. */
 async function upToTheLab(context: BrowserContext): Promise<void> {
@@ -190,17 +190,7 @@ test('a lab left half done goes on on another device, in its own industry', asyn
     await expect(
       phone.getByRole('region', { name: 'Principle' }).getByRole('listitem'),
     ).toHaveCount(1);
-    const scrolling = await phone
-      .locator('.board *')
-      .evaluateAll(
-        (parts) =>
-          parts.filter(
-            (part) =>
-              part.scrollHeight > part.clientHeight + 1 &&
-              /auto|scroll/.test(getComputedStyle(part).overflowY),
-          ).length,
-      );
-    expect(scrolling).toBe(0);
+    await expectOnePageOfBoard(phone);
   });
 
   await test.step('the marked line and the heads of the columns stay in sight: taps on them sort the rest', async () => {
@@ -217,6 +207,19 @@ test('a lab left half done goes on on another device, in its own industry', asyn
       await target.tap();
       await expect(phone.getByText(`${placed} of 7 placed`)).toBeVisible();
     }
+  });
+
+  await test.step('what was placed by mistake goes back from where it lies', async () => {
+    const phone = second.pages().at(-1)!;
+    const line = phone.locator('.board .column').last().getByRole('listitem').first();
+    await line.getByRole('button').tap();
+    const back = line.getByRole('button', { name: 'Put it back' });
+    const { width, height } = (await back.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await back.tap();
+    await expect(phone.getByText('6 of 7 placed')).toBeVisible();
+    await heads(phone).getByRole('button').last().tap();
+    await expect(phone.getByText('7 of 7 placed')).toBeVisible();
   });
 });
 

@@ -41,7 +41,7 @@ export const questions: Messages['questions'] = {
     hint: 'Zieh jeden Partner zu seiner Zeile, oder drück auf eine Zeile: Der markierte kommt dorthin.',
     pool: 'Zur Auswahl',
     allPlaced:
-      'Jede Zeile hat ihren Partner. Zieh einen Partner oder drück darauf, um ihn zu verschieben.',
+      'Jede Zeile hat ihren Partner. Zieh einen Partner oder drück darauf, um ihn zu verschieben oder zurückzulegen.',
   },
   gap: (n) => `Lücke ${number(n)}`,
   places: 'Stellen im Bild',

@@ -32,9 +32,11 @@ export const tasks: Messages['tasks'] = {
   },
   sort: {
     hint: 'Zieh jede Zeile in ihre Spalte, oder drück auf eine Spalte: Die markierte Zeile kommt dorthin.',
-    keys: (columns) => `Die Tasten 1 bis ${number(columns)} tun dasselbe.`,
+    keys: (columns) =>
+      `Die Tasten 1 bis ${number(columns)} tun dasselbe, die Rücktaste legt zurück.`,
     pool: 'Noch einzuordnen',
-    allPlaced: 'Alles ist eingeordnet. Zieh eine Zeile oder drück darauf, um sie zu verschieben.',
+    allPlaced:
+      'Alles ist eingeordnet. Zieh eine Zeile oder drück darauf, um sie zu verschieben oder zurückzulegen.',
     putHere: 'Hierher',
     put: (item, place) => `Hierher, ${place}: ${item}`,
     putBack: 'Zurücklegen',

@@ -42,7 +42,7 @@ export const questions = {
   matching: {
     hint: 'Drag each match to its line, or press a line to put the selected one there.',
     pool: 'To choose from',
-    allPlaced: 'Every line has a match. Drag a match, or press it, to move it.',
+    allPlaced: 'Every line has a match. Drag a match, or press it, to move it or put it back.',
   },
   gap: (n: number) => `Gap ${number(n)}`,
   places: 'Places in the picture',

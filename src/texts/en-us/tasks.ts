@@ -30,9 +30,10 @@ export const tasks = {
   },
   sort: {
     hint: 'Drag each line to its column, or press a column to put the selected line there.',
-    keys: (columns: number) => `Keys 1 to ${number(columns)} do the same.`,
+    keys: (columns: number) =>
+      `Keys 1 to ${number(columns)} do the same, and Backspace puts one back.`,
     pool: 'Still to place',
-    allPlaced: 'Everything is placed. Drag a line, or press it, to move it.',
+    allPlaced: 'Everything is placed. Drag a line, or press it, to move it or put it back.',
     putHere: 'Put here',
     put: (item: string, place: string) => `Put here, ${place}: ${item}`,
     putBack: 'Put it back',

@@ -40,7 +40,7 @@ export const questions: Messages['questions'] = {
   matching: {
     hint: 'Arrastra cada pareja a su línea, o pulsa una línea para poner allí la que está marcada.',
     pool: 'Para elegir',
-    allPlaced: 'Cada línea tiene su pareja. Arrastra una, o púlsala, para moverla.',
+    allPlaced: 'Cada línea tiene su pareja. Arrastra una, o púlsala, para moverla o devolverla.',
   },
   gap: (n) => `Hueco ${number(n)}`,
   places: 'Lugares de la imagen',

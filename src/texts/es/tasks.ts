@@ -32,9 +32,10 @@ export const tasks = {
   },
   sort: {
     hint: 'Arrastra cada línea a su columna, o pulsa una columna para poner allí la línea marcada.',
-    keys: (columns: number) => `Las teclas 1 a ${number(columns)} hacen lo mismo.`,
+    keys: (columns: number) =>
+      `Las teclas 1 a ${number(columns)} hacen lo mismo; Retroceso devuelve una.`,
     pool: 'Por colocar',
-    allPlaced: 'Todo está colocado. Arrastra una línea, o púlsala, para moverla.',
+    allPlaced: 'Todo está colocado. Arrastra una línea, o púlsala, para moverla o devolverla.',
     putHere: 'Poner aquí',
     put: (item: string, place: string) => `Poner aquí, ${place}: ${item}`,
     putBack: 'Devolver',

@@ -39,7 +39,8 @@ export const questions: Messages['questions'] = {
   matching: {
     hint: 'Glisse chaque réponse vers sa ligne, ou appuie sur une ligne pour y poser celle qui est marquée.',
     pool: 'Au choix',
-    allPlaced: 'Chaque ligne a sa réponse. Glisse-en une, ou appuie dessus, pour la déplacer.',
+    allPlaced:
+      'Chaque ligne a sa réponse. Glisse-en une, ou appuie dessus, pour la déplacer ou la remettre.',
   },
   gap: (n) => `Blanc ${number(n)}`,
   places: 'Endroits de l’image',

@@ -33,9 +33,11 @@ export const tasks = {
   },
   sort: {
     hint: 'Glisse chaque ligne dans sa colonne, ou appuie sur une colonne pour y poser la ligne marquée.',
-    keys: (columns: number) => `Les touches 1 à ${number(columns)} font de même.`,
+    keys: (columns: number) =>
+      `Les touches 1 à ${number(columns)} font de même\u202f; Retour arrière remet avec les autres.`,
     pool: 'À placer',
-    allPlaced: 'Tout est placé. Glisse une ligne, ou appuie dessus, pour la déplacer.',
+    allPlaced:
+      'Tout est placé. Glisse une ligne, ou appuie dessus, pour la déplacer ou la remettre.',
     putHere: 'Poser ici',
     put: (item: string, place: string) => `Poser ici, ${place}\u202f: ${item}`,
     putBack: 'Remettre',

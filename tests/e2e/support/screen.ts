@@ -144,6 +144,20 @@ export async function expectNoSideways(page: Page, what: string): Promise<void> 
   expect.soft(wide, `sideways scroll on ${what}`).toEqual([]);
 }
 
+/** A board lies in the page: no part of it scrolls by itself. */
+export async function expectOnePageOfBoard(page: Page): Promise<void> {
+  const parts = page.locator('.board, .board *');
+  const scrolling = await parts.evaluateAll(
+    (all) =>
+      all.filter(
+        (part) =>
+          part.scrollHeight > part.clientHeight + 1 &&
+          /auto|scroll/.test(getComputedStyle(part).overflowY),
+      ).length,
+  );
+  expect(scrolling).toBe(0);
+}
+
 /** Both, in a window that holds the whole page: what head and foot cover at the edges is reached by scrolling. */
 export async function expectWellMade(page: Page, what: string): Promise<void> {
   const { width, height } = page.viewportSize()!;

@@ -83,9 +83,13 @@ test('the heads beside the marked item put it there, one after the other', () =>
   expect(seen.placed.fern).toBe('plant');
 });
 
-test('lines that are matched have no heads apart from themselves', () => {
-  show({}, undefined, { shape: 'lines' });
+test('lines that are matched have no heads apart from themselves: the marked one alone stays in sight', () => {
+  const { put } = show({}, undefined, { shape: 'lines' });
   expect(screen.queryByRole('group')).toBeNull();
+  const bar = () => document.querySelector('.heads')?.textContent;
+  expect(bar()).toBe('The oak');
+  put('Tree');
+  expect(bar()).toBe('The rose');
 });
 
 test('digits place the marked item before anything on the board was pressed, unless something else takes the key', () => {
@@ -117,6 +121,33 @@ test('an item that was placed is marked and moves, or goes back', () => {
   expect(seen.placed).toEqual({ rose: 'plant', fern: 'plant' });
 });
 
+test('what was placed goes back from where it lies, is said and stays marked', async () => {
+  const { seen, item, column } = show({ oak: 'plant', rose: 'plant' });
+  fireEvent.click(item('The oak'));
+  const back = within(column('Plant')).getByRole('button', { name: 'Put it back' });
+  // It stands at the item itself, and there is one of it.
+  expect(back.closest('li')!.textContent).toContain('The oak');
+  expect(screen.getAllByRole('button', { name: 'Put it back' })).toHaveLength(1);
+  fireEvent.click(back);
+  expect(seen.placed).toEqual({ rose: 'plant' });
+  expect(screen.getByText('The oak: back with the rest').getAttribute('aria-live')).toBe('polite');
+  expect(item('The oak').getAttribute('aria-pressed')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(item('The oak')));
+});
+
+test.each(['Backspace', 'Delete'])(
+  '%s puts back the placed item that has the focus',
+  async (key) => {
+    const { digit, seen, item } = show({ oak: 'plant' }, undefined, { shape: 'lines' });
+    digit('The rose', key);
+    expect(seen.placed).toEqual({ oak: 'plant' });
+    digit('The oak', key);
+    expect(seen.placed).toEqual({});
+    expect(screen.getByText('The oak: back with the rest')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(item('The oak')));
+  },
+);
+
 test('a digit puts the item with the focus into that column, and the focus goes on', async () => {
   const { digit, seen, item } = show();
   digit('The rose', '2');
@@ -146,6 +177,9 @@ test('what is locked stays where it is, by presses and by keys', () => {
   const { put, digit, seen } = show({ oak: 'tree' }, undefined, { isLocked: true });
   put('Plant');
   digit('The oak', '2');
+  digit('The oak', 'Backspace');
+  fireEvent.click(screen.getByRole('button', { name: 'The oak' }));
+  expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Plant' }));
   expect(seen.placed).toEqual({ oak: 'tree' });
 });

@@ -12,7 +12,6 @@ export interface SortWords extends ColumnWords {
   keys: (columns: number) => string;
   pool: string;
   allPlaced: string;
-  putBack: string;
   back: (item: string) => string;
   said: (item: string, place: string) => string;
 }
@@ -70,6 +69,8 @@ function usePageKeys(
 
 /** The place of what has no column yet. */
 const POOL = 'pool:';
+/** They put back what was placed. */
+const BACK_KEYS: readonly string[] = ['Backspace', 'Delete'];
 /** Before the id of a column, its head apart from it. */
 const HEAD = 'head:';
 
@@ -80,7 +81,7 @@ export function SortBoard(props: SortBoardProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const board = useRef<HTMLDivElement>(null);
-  const focus = useRef<string | null>(null);
+  const focus = useRef<{ id: string; isByKey: boolean } | null>(null);
   const inPool = items.filter(({ id }) => placed[id] === undefined);
   // One is always marked while any is left: a press on a column puts that one there.
   const held = items.find(({ id }) => id === picked) ?? inPool[0] ?? null;
@@ -88,7 +89,10 @@ export function SortBoard(props: SortBoardProps) {
   // An item that moves keeps the focus: the browser drops it with the place in the page.
   useEffect(() => {
     if (focus.current === null) return;
-    board.current?.querySelector<HTMLElement>(`[data-item="${focus.current}"]`)?.focus();
+    const { id, isByKey } = focus.current;
+    // Under a finger the page stays where it is.
+    const how = { preventScroll: !isByKey };
+    board.current?.querySelector<HTMLElement>(`[data-item="${id}"]`)?.focus(how);
     focus.current = null;
   });
 
@@ -103,21 +107,34 @@ export function SortBoard(props: SortBoardProps) {
         ? rest
         : Object.fromEntries(Object.entries(rest).filter(([, at]) => at !== column?.id));
     onChange(column === undefined ? others : { ...others, [id]: column.id });
-    setPicked(null);
+    // What was put back is what one goes on with.
+    setPicked(column === undefined ? id : null);
     setSaid(column === undefined ? t.back(textOf(id)) : t.said(textOf(id), headOf(column).head));
   };
-  /** A digit puts the item that has the focus, else the marked one, into that column. */
+  const putBack = (id: string, isByKey: boolean) => {
+    focus.current = { id, isByKey };
+    place(id, POOL);
+  };
+  /** A digit puts the item that has the focus, else the marked one, into that column; Backspace puts a placed one back. */
   const onKey = (event: BoardKey) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+    const own = (event.target as HTMLElement).getAttribute('data-item');
+    if (own !== null && placed[own] !== undefined && BACK_KEYS.includes(event.key)) {
+      event.preventDefault();
+      putBack(own, true);
+      return;
+    }
     const column = /^[1-9]$/.test(event.key) ? columns[Number(event.key) - 1] : undefined;
     if (column === undefined) return;
     event.preventDefault();
-    const own = (event.target as HTMLElement).getAttribute('data-item');
     const id = own ?? held?.id;
     if (id === undefined) return;
     // The keys go on with the next one that is open.
     const next = inPool.find((item) => item.id !== id);
-    if (own !== null) focus.current = placed[own] === undefined && next ? next.id : own;
+    if (own !== null) {
+      const goesTo = placed[own] === undefined && next ? next.id : own;
+      focus.current = { id: goesTo, isByKey: true };
+    }
     place(id, column.id);
   };
   usePageKeys(hasPageKeys, onKey, board);
@@ -143,7 +160,14 @@ export function SortBoard(props: SortBoardProps) {
         faceOf={(id) => <span lang={lang}>{textOf(id)}</span>}
         onDrop={(id, at) => place(id, at.replace(HEAD, ''))}
       >
-        {shape === 'columns' && (
+        {shape === 'lines' ? (
+          // On a small screen what is left lies far above the lines: what is marked stays in sight.
+          held !== null && (
+            <div aria-hidden="true" className="heads" lang={lang}>
+              <p>{held.text}</p>
+            </div>
+          )
+        ) : (
           <Heads
             columns={columns}
             held={held}
@@ -156,11 +180,6 @@ export function SortBoard(props: SortBoardProps) {
         <Place aria-label={t.pool} className="pool" partId={POOL}>
           <h2>{inPool.length === 0 ? t.allPlaced : t.pool}</h2>
           <SortItems {...common} items={inPool.map(boardItem)} />
-          {held !== null && placed[held.id] !== undefined && (
-            <button className="put" onClick={() => place(held.id, POOL)} type="button">
-              {t.putBack}
-            </button>
-          )}
         </Place>
         <div className="columns">
           {columns.map((column, index) => (
@@ -172,6 +191,7 @@ export function SortBoard(props: SortBoardProps) {
               items={items.filter(({ id }) => placed[id] === column.id).map(boardItem)}
               key={column.id}
               number={index + 1}
+              onBack={putBack}
               onPut={(id) => place(id, column.id)}
               words={t}
             />

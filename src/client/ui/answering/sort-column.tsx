@@ -5,6 +5,7 @@ import { type BoardItem, SortItems } from './sort-items.tsx';
 
 export interface ColumnWords {
   putHere: string;
+  putBack: string;
   put: (item: string, place: string) => string;
 }
 
@@ -21,11 +22,12 @@ interface SortColumnProps {
   held: { id: string; text: string } | null;
   onPick: (itemId: string) => void;
   onPut: (itemId: string) => void;
+  onBack: (itemId: string, isByKey: boolean) => void;
 }
 
 export function SortColumn(props: SortColumnProps) {
   const { Place, Item, words: t, lang, column, number, items, held, onPick, onPut } = props;
-  const { isLocked } = props;
+  const { isLocked, onBack } = props;
   const { head, note } = headOf(column);
   return (
     <Place aria-label={head} className="column" partId={column.id}>
@@ -38,7 +40,14 @@ export function SortColumn(props: SortColumnProps) {
           {note}
         </p>
       )}
-      <SortItems Item={Item} isLocked={isLocked} items={items} lang={lang} onPick={onPick} />
+      <SortItems
+        back={{ text: t.putBack, onBack }}
+        isLocked={isLocked}
+        Item={Item}
+        items={items}
+        lang={lang}
+        onPick={onPick}
+      />
       {/* It lies under the items over the whole column: a press anywhere in it puts the marked one here. */}
       <button
         aria-disabled={held === null || isLocked}

@@ -17,9 +17,11 @@ interface SortItemsProps {
   isLocked: boolean;
   items: readonly BoardItem[];
   onPick: (itemId: string) => void;
+  /** Of items that were placed: the marked one has a way back right where it lies. */
+  back?: { text: string; onBack: (itemId: string, isByKey: boolean) => void };
 }
 
-export function SortItems({ Item, lang, isLocked, items, onPick }: SortItemsProps) {
+export function SortItems({ Item, lang, isLocked, items, onPick, back }: SortItemsProps) {
   if (items.length === 0) return null;
   return (
     <ul>
@@ -34,6 +36,7 @@ export function SortItems({ Item, lang, isLocked, items, onPick }: SortItemsProp
           <button
             aria-describedby={note?.id}
             aria-disabled={isLocked || undefined}
+            aria-keyshortcuts={back ? 'Backspace Delete' : undefined}
             aria-pressed={isHeld}
             data-item={id}
             lang={lang}
@@ -42,6 +45,16 @@ export function SortItems({ Item, lang, isLocked, items, onPick }: SortItemsProp
           >
             {text}
           </button>
+          {back && isHeld && !isLocked && (
+            <button
+              className="back"
+              // A press by a key has no clicks to count.
+              onClick={({ detail }) => back.onBack(id, detail === 0)}
+              type="button"
+            >
+              {back.text}
+            </button>
+          )}
           {note?.note}
         </Item>
       ))}
