@@ -35,19 +35,21 @@ export function OtherClock({ paper }: { paper: Pick<PaperCard, 'courseKey' | 'ke
     const name = nameOf(paperTitle, focus).label;
     const minutes = Math.ceil((Date.parse(deadlineAt) - now) / MS_PER_MINUTE);
     return (
-      <p className="note" data-testid="other-clock" key={id}>
+      <div className="note" data-testid="other-clock" key={id}>
         <Icon of={Timer} />
-        <span>{t.beside(name, minutes, timeOf(deadlineAt, reader))}</span>
-        <Go
-          aria-label={running.resumeNamed(name)}
-          className="btn btn-ghost"
-          to={addresses.attempt(
-            courseKey === paper.courseKey ? paperKey : inCourse(courseKey, paperKey),
-          )}
-        >
-          {t.resume}
-        </Go>
-      </p>
+        <div>
+          <p>{t.beside(name, minutes, timeOf(deadlineAt, reader))}</p>
+          <Go
+            aria-label={running.resumeNamed(name)}
+            className="btn btn-line"
+            to={addresses.attempt(
+              courseKey === paper.courseKey ? paperKey : inCourse(courseKey, paperKey),
+            )}
+          >
+            {t.resume}
+          </Go>
+        </div>
+      </div>
     );
   });
 }
