@@ -95,12 +95,16 @@ test('the list is searched, narrowed and ordered, what is locked says so, and ev
     await visit(page, '/missions');
     await expect(rows(page)).toHaveCount(ids.length - 1);
     const row = rows(page).first();
-    // Its station is open and none of its missions yet: the row says what opens the first of them.
-    for (const at of [1, 2]) {
+    // None of its missions is open yet: the row says what opens the first of them, and whether its lessons are.
+    for (const [at, what] of [
+      [1, /Lessons open · its missions start to open after .*“.+”/],
+      [2, /Locked\. Opens after .*“.+”/],
+    ] as const) {
       const said = rows(page).nth(at - 1);
       await expect(said).toContainText(`0 of ${of(at).length} done`);
-      await expect(said).toContainText(/Locked\. Opens after .*“.+”/);
+      await expect(said).toContainText(what);
     }
+    await expect(row).not.toContainText('Locked');
     await row.press('Enter');
     await expect(titles(page)).toHaveText([...of(0), ...of(1)].map(({ title }) => title));
     await page.getByRole('link', { name: `Details: ${of(1).at(0)?.title}` }).click();
