@@ -119,7 +119,22 @@ test('an attempt is given up: a practice without a trace, an exam as it stands',
     await sit(page);
     await answer(page);
     await expect(page.getByText(/^Saved \d/)).toBeVisible();
-    await page.getByRole('link', { name: /^Leave for now/ }).click();
+    const until = /Your answers are saved: you can resume until \d{1,2}:\d\d/;
+    const notices = page.getByText(until);
+    await page.goBack();
+    await expect(notices).toBeVisible();
+    await sit(page);
+    const leave = page.getByRole('link', { name: /^Leave for now: .* until \d{1,2}:\d\d$/ });
+    await leave.click();
+    await expect(notices).toBeVisible();
+    // Before another one is begun, the clock that goes on is named.
+    await visit(page, `/quiz/${daily.key}`);
+    const other = page.getByTestId('other-clock');
+    await expect(other).toContainText(
+      /“Foundation simulation” is running, and its clock goes on while you take this one: \d+ minutes left/,
+    );
+    await other.getByRole('link', { name: `Resume ${foundation.title}` }).click();
+    await leave.click();
     await page.getByRole('button', { name: 'Give up this attempt' }).click();
     await expect(dialog).toContainText(
       'You answered 1 of 40 questions. It will be graded as it stands',
