@@ -92,7 +92,7 @@ test('every screen names the same next step, before it is begun and after', asyn
     await visit(page, `/exam/foundation/report/${attempt.id}`);
     const advice = page.getByRole('region', { name: 'What to do next' });
     await expect(advice.getByRole('link').first()).toHaveText('Practice');
-    const missed = 'Practice 10 of the 20 you missed';
+    const missed = 'Practice 10 of your 20 missed questions';
     await expect(advice.getByRole('link', { name: missed })).toBeVisible();
     await expect(page.getByRole('main').locator('.btn-primary')).toHaveCount(1);
     await expect(page.getByTestId('next-step')).toContainText(next.activity.title);
@@ -103,7 +103,7 @@ test('every screen names the same next step, before it is begun and after', asyn
   });
 
   await test.step('exam mode, dashboard and quick actions lead to what was missed, too, by the same words and address', async () => {
-    const missed = 'Practice 10 of the 20 you missed';
+    const missed = 'Practice 10 of your 20 missed questions';
     const address = '#/quiz/topic-practice?pool=missed';
     await visit(page, '/dashboard');
     const tile = page.getByRole('link', { name: `Practice Exam ${missed}` });

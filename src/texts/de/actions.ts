@@ -37,6 +37,6 @@ export const actions: Messages['actions'] = {
     }
     return all > asked
       ? `${number(asked)} deiner ${number(all)} falschen Fragen üben`
-      : plural(all, { one: 'Die falsche Frage üben', other: 'Die # falschen Fragen üben' });
+      : plural(all, { one: 'Deine falsche Frage üben', other: 'Deine # falschen Fragen üben' });
   },
 };

@@ -93,14 +93,20 @@ export const report: Messages['report'] = {
     title: 'Was du als Nächstes tun kannst',
     missedText:
       'Was falsch war oder was du gesehen und offen gelassen hast, kommt wieder, bis es beim Üben richtig ist.',
-    missedLater: (atOnce, later) =>
-      `Es kommen je ${number(atOnce)} auf einmal: ${plural(later, { one: 'Die andere folgt', other: 'Die anderen # folgen' })}, wenn du noch einmal übst.`,
-    missedHere: (own, open) =>
+    missedAtOnce: (atOnce) =>
+      plural(atOnce, {
+        one: 'Gefragt wird immer nur eine.',
+        other: 'Gefragt werden immer # auf einmal.',
+      }),
+    missedHere: (own, all, open) =>
       own === 0
-        ? 'Von vor diesem Versuch.'
+        ? plural(all, {
+            one: 'Sie ist von vor diesem Versuch.',
+            other: 'Alle # sind von vor diesem Versuch.',
+          })
         : `${plural(own, {
-            one: '# davon ist aus diesem Versuch',
-            other: '# davon sind aus diesem Versuch',
+            one: `# von ${number(all)} ist aus diesem Versuch`,
+            other: `# von ${number(all)} sind aus diesem Versuch`,
           })}${missedInBrackets(own, open)}.`,
     neverOpened: (n) =>
       plural(n, {

@@ -34,8 +34,11 @@ export const actions = {
     }
     const name =
       all > asked
-        ? `Practice ${number(asked)} of the ${number(all)} you missed`
-        : plural(all, { one: 'Practice the one you missed', other: 'Practice the # you missed' });
+        ? `Practice ${number(asked)} of your ${number(all)} missed questions`
+        : plural(all, {
+            one: 'Practice your missed question',
+            other: 'Practice your # missed questions',
+          });
     return `${name}${missedInBrackets(all, open)}`;
   },
 };

@@ -96,16 +96,18 @@ export const report = {
     title: 'What to do next',
     missedText:
       'What you got wrong, or saw and left open, comes back until you get it right in practice.',
-    /** A practice that asks so many questions at once, and how many of those that wait for it are left for later. */
-    missedLater: (atOnce: number, later: number) =>
-      `It asks ${number(atOnce)} at a time: ${plural(later, { one: 'the other one comes', other: 'the other # come' })} when you take it again.`,
-    /** Of those that wait, how many were missed here, fewer than all, and how many of them were left open. */
-    missedHere: (own: number, open: number) =>
+    /** A practice that asks fewer questions at once than wait for it. */
+    missedAtOnce: (atOnce: number) => `It asks ${number(atOnce)} at a time.`,
+    /** Of all that wait, how many were missed here, fewer than all, and how many of these were left open. */
+    missedHere: (own: number, all: number, open: number) =>
       own === 0
-        ? 'From before this attempt.'
+        ? plural(all, {
+            one: 'It is from before this attempt.',
+            other: 'All # are from before this attempt.',
+          })
         : `${plural(own, {
-            one: '# of them is from this attempt',
-            other: '# of them are from this attempt',
+            one: `# of the ${number(all)} is from this attempt`,
+            other: `# of the ${number(all)} are from this attempt`,
           })}${missedInBrackets(own, open)}.`,
     /** Left open in this attempt without having been seen: they are no missed questions. */
     neverOpened: (n: number) =>

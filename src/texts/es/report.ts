@@ -96,14 +96,16 @@ export const report: Messages['report'] = {
     title: 'Qué hacer ahora',
     missedText:
       'Lo que fallaste, o viste y dejaste sin responder, vuelve hasta que aciertes al practicar.',
-    missedLater: (atOnce, later) =>
-      `Pregunta ${number(atOnce)} cada vez: ${plural(later, { one: 'la otra llega', other: 'las otras # llegan' })} cuando la repitas.`,
-    missedHere: (own, open) =>
+    missedAtOnce: (atOnce) => `Pregunta ${number(atOnce)} cada vez.`,
+    missedHere: (own, all, open) =>
       own === 0
-        ? 'De antes de este intento.'
+        ? plural(all, {
+            one: 'Es de antes de este intento.',
+            other: 'Las # son de antes de este intento.',
+          })
         : `${plural(own, {
-            one: '# de ellas es de este intento',
-            other: '# de ellas son de este intento',
+            one: `# de las ${number(all)} es de este intento`,
+            other: `# de las ${number(all)} son de este intento`,
           })}${missedInBrackets(own, open)}.`,
     neverOpened: (n: number) =>
       plural(n, {

@@ -99,14 +99,16 @@ export const report: Messages['report'] = {
     title: 'Que faire maintenant',
     missedText:
       'Ce que tu as raté, ou vu et laissé sans réponse, revient jusqu’à ce que ce soit juste à l’entraînement.',
-    missedLater: (atOnce, later) =>
-      `L’entraînement en pose ${number(atOnce)} à la fois\u202f: ${plural(later, { one: 'l’autre viendra', other: 'les # autres viendront' })} quand tu le reprendras.`,
-    missedHere: (own, open) =>
+    missedAtOnce: (atOnce) => `L’entraînement en pose ${number(atOnce)} à la fois.`,
+    missedHere: (own, all, open) =>
       own === 0
-        ? 'D’avant cette tentative.'
+        ? plural(all, {
+            one: 'Elle date d’avant cette tentative.',
+            other: 'Les # datent d’avant cette tentative.',
+          })
         : `${plural(own, {
-            one: '# d’entre elles vient de cette tentative',
-            other: '# d’entre elles viennent de cette tentative',
+            one: `# sur ${number(all)} vient de cette tentative`,
+            other: `# sur ${number(all)} viennent de cette tentative`,
           })}${missedInBrackets(own, open)}.`,
     neverOpened: (n: number) =>
       plural(n, {

@@ -65,7 +65,7 @@ test('what was missed leads; the lesson that explains it and the weakest topic s
     nextActions: [read, practise],
   });
   expect(links).toEqual([
-    'Practice the 3 you missed',
+    'Practice your 3 missed questions',
     'How it holds together',
     'Practice Governance',
   ]);
@@ -74,21 +74,21 @@ test('what was missed leads; the lesson that explains it and the weakest topic s
 });
 
 test.each([
-  [{ count: 15, atOnce: 10, waiting: 15 }, 'Practice 10 of the 15 you missed', ''],
+  [{ count: 15, atOnce: 10, waiting: 15 }, 'Practice 10 of your 15 missed questions', ''],
   [
     { count: 3, atOnce: 10, waiting: 18 },
-    'Practice 10 of the 18 you missed',
-    '3 of them are from this attempt.',
+    'Practice 10 of your 18 missed questions',
+    '3 of the 18 are from this attempt.',
   ],
   [
     { count: 1, atOnce: 10, waiting: 2 },
-    'Practice the 2 you missed',
-    '1 of them is from this attempt.',
+    'Practice your 2 missed questions',
+    '1 of the 2 is from this attempt.',
   ],
   [
     { count: 0, atOnce: 10, waiting: 1 },
-    'Practice the one you missed',
-    'From before this attempt.',
+    'Practice your missed question',
+    'It is from before this attempt.',
   ],
 ])(
   '%j: the button says what it asks, as exam mode does, and the text what of it is from here',
@@ -99,7 +99,7 @@ test.each([
     const text = screen.getByText(
       /^What you got wrong, or saw and left open, comes back/,
     ).textContent;
-    expect(/(From before|\d of them)[^.]*\./.exec(text ?? '')?.[0] ?? '').toBe(whence);
+    expect(/(It is from before|\d of the \d)[^.]*\./.exec(text ?? '')?.[0] ?? '').toBe(whence);
   },
 );
 
@@ -109,17 +109,17 @@ test('with a length that the learner chose last it asks as many as its start pag
   saveDraft(choiceForm('l1', { ...of, pool: 'any' }), { count: '5' });
   saveDraft(choiceForm('l1', { ...of, pool: 'missed' }), { count: '20', clock: 'on' });
   const missed = { paperKey: 'topic-practice', count: 27, atOnce: 10, waiting: 27, ...wrongOnly };
-  expect(show({ missed, nextActions: [] })).toEqual(['Practice 20 of the 27 you missed']);
+  expect(show({ missed, nextActions: [] })).toEqual(['Practice 20 of your 27 missed questions']);
   saveDraft(choiceForm('l1', { ...of, pool: 'missed' }), {});
   saveDraft(choiceForm('l1', { ...of, pool: 'any' }), {});
 });
 
-test('where the practice asks one at a time it says when the others come', () => {
+test('where the practice asks one at a time it says so', () => {
   const missed = { paperKey: 'scenarios', count: 4, atOnce: 1, waiting: 4, ...wrongOnly };
-  expect(show({ missed, nextActions: [] })).toEqual(['Practice 1 of the 4 you missed']);
+  expect(show({ missed, nextActions: [] })).toEqual(['Practice 1 of your 4 missed questions']);
   expect(
     screen.getByText(
-      'What you got wrong, or saw and left open, comes back until you get it right in practice. It asks 1 at a time: the other 3 come when you take it again.',
+      'What you got wrong, or saw and left open, comes back until you get it right in practice. It asks 1 at a time.',
     ),
   ).toBeDefined();
 });
@@ -135,7 +135,7 @@ test('what another practice asks is offered below, and counted with what was mis
     elsewhere,
   };
   expect(show({ missed, nextActions: [practise] })).toEqual([
-    'Practice 4 of the 6 you missed',
+    'Practice 4 of your 6 missed questions',
     'Practice 2 more in “Applied practice”',
     'Practice Governance',
   ]);
@@ -149,12 +149,12 @@ test('wrong and left open are told apart wherever missed questions are counted',
   };
   const links = show({ missed, nextActions: [{ ...read, leftOpen: 1 }], neverOpened: 3 });
   expect(links).toEqual([
-    'Practice 9 of the 12 you missed (5 wrong, 7 left open)',
+    'Practice 9 of your 12 missed questions (5 wrong, 7 left open)',
     'Practice 3 more in “Applied practice” (1 wrong, 2 left open)',
     'How it holds together',
   ]);
   const text = screen.getByText(/^What you got wrong, or saw and left open/).textContent;
-  expect(text).toContain('8 of them are from this attempt (3 wrong, 5 left open).');
+  expect(text).toContain('8 of the 12 are from this attempt (3 wrong, 5 left open).');
   expect(text).toContain(
     '3 questions that you left open here were never on your screen: they stay new.',
   );

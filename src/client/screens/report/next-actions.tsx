@@ -106,9 +106,9 @@ function useMissed(): (missed: NonNullable<ExamResult['missed']>, neverOpened: n
     const { name, to, asked } = stepOf({ paperKey, atOnce, waiting, leftOpen, all, allLeftOpen });
     const why = [
       t.missedText,
-      ...(count < all ? [t.missedHere(count, ownLeftOpen)] : []),
+      ...(count < all ? [t.missedHere(count, all, ownLeftOpen)] : []),
       ...(neverOpened > 0 ? [t.neverOpened(neverOpened)] : []),
-      ...(asked < waiting ? [t.missedLater(asked, waiting - asked)] : []),
+      ...(asked < waiting ? [t.missedAtOnce(asked)] : []),
     ].join(' ');
     return { name, isContent: false, why, to, verb: topics.practise, said: name };
   };
