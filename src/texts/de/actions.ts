@@ -9,10 +9,11 @@ export const actions: Messages['actions'] = {
   locked: 'gesperrt',
   readAhead: 'Jetzt lesbar, öffnet sich später',
   xp: (n) => `${number(n)}\u00a0XP`,
+  xpAllCourses: (n) => `${number(n)}\u00a0XP in allen Kursen`,
+  allCourses: 'Alle Kurse',
   days: (n) => plural(n, { one: '#\u00a0Tag', other: '#\u00a0Tage' }),
   badges: (n) => `${number(n)}\u00a0Abzeichen`,
-  examsTaken: (n) =>
-    plural(n, { one: '#\u00a0Prüfung, alle Kurse', other: '#\u00a0Prüfungen, alle Kurse' }),
+  examsTaken: (n) => plural(n, { one: '#\u00a0Prüfung', other: '#\u00a0Prüfungen' }),
   percent: (n) => `${number(n)}\u00a0%`,
   minutes: (n) => `${number(n)}\u00a0Min.`,
   minutesLeft: (n) => `noch ${number(n)}\u00a0Min.`,

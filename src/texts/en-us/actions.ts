@@ -9,11 +9,14 @@ export const actions = {
   /** On what is locked and can be read all the same. */
   readAhead: 'Read now, opens later',
   xp: (n: number) => `${number(n)} XP`,
+  /** Beside figures of one course. */
+  xpAllCourses: (n: number) => `${number(n)} XP in all courses`,
+  /** Over figures that count every course. */
+  allCourses: 'All courses',
   days: (n: number) => plural(n, { one: '# day', other: '# days' }),
   badges: (n: number) => plural(n, { one: '# badge', other: '# badges' }),
   /** Exams, not practice, that count: at least half answered, and not too quickly. */
-  examsTaken: (n: number) =>
-    plural(n, { one: '# exam taken, all courses', other: '# exams taken, all courses' }),
+  examsTaken: (n: number) => plural(n, { one: '# exam taken', other: '# exams taken' }),
   percent: (n: number) => `${number(n)}%`,
   minutes: (n: number) => `${number(n)} min`,
   minutesLeft: (n: number) => `${number(n)} min left`,

@@ -9,12 +9,14 @@ export const actions = {
   locked: 'bloqueado',
   readAhead: 'Se lee ya, se abre más tarde',
   xp: (n: number) => `${number(n)} XP`,
+  xpAllCourses: (n: number) => `${number(n)} XP en todos los cursos`,
+  allCourses: 'Todos los cursos',
   days: (n: number) => plural(n, { one: '# día', other: '# días' }),
   badges: (n: number) => plural(n, { one: '# insignia', other: '# insignias' }),
   examsTaken: (n: number) =>
     plural(n, {
-      one: '# examen hecho, todos los cursos',
-      other: '# exámenes hechos, todos los cursos',
+      one: '# examen hecho',
+      other: '# exámenes hechos',
     }),
   percent: (n: number) => `${number(n)} %`,
   minutes: (n: number) => `${number(n)} min`,

@@ -9,10 +9,11 @@ export const actions = {
   locked: 'verrouillé',
   readAhead: 'Lisible, s’ouvre plus tard',
   xp: (n: number) => `${number(n)} XP`,
+  xpAllCourses: (n: number) => `${number(n)} XP dans tous les cours`,
+  allCourses: 'Tous les cours',
   days: (n: number) => plural(n, { one: '# jour', other: '# jours' }),
   badges: (n: number) => plural(n, { one: '# badge', other: '# badges' }),
-  examsTaken: (n: number) =>
-    plural(n, { one: '# épreuve passée, tous cours', other: '# épreuves passées, tous cours' }),
+  examsTaken: (n: number) => plural(n, { one: '# épreuve passée', other: '# épreuves passées' }),
   percent: (n: number) => `${number(n)} %`,
   minutes: (n: number) => `${number(n)} min`,
   minutesLeft: (n) => `encore ${number(n)} min`,

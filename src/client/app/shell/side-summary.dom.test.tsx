@@ -1,5 +1,5 @@
 // The percentage beside the menu says what it is of: it changes with the track.
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
@@ -7,12 +7,13 @@ import { NavigationProvider } from '#client/base/navigation.tsx';
 import type { ListedCourse } from '#contract/learning.ts';
 import { SideSummary } from './side-summary.tsx';
 
-vi.mock('#client/base/session/session.tsx', () => ({
-  useLearner: () => ({ totalXp: 0, streak: { days: 0 }, badgesEarned: 0, examsTaken: 0 }),
-}));
+const nothing = { totalXp: 0, streak: { days: 0 }, badgesEarned: 0, examsTaken: 0 };
+const { useLearner } = vi.hoisted(() => ({ useLearner: vi.fn() }));
+vi.mock('#client/base/session/session.tsx', () => ({ useLearner }));
 await loadTexts(['shell', 'actions']);
 
-function show(tracks: readonly string[]) {
+function show(tracks: readonly string[], learner: object = nothing) {
+  useLearner.mockReturnValue(learner);
   const course = {
     ...{ key: 'togaf', title: 'TOGAF', icon: 'building', isBegun: true, percent: 9 },
     tracks: tracks.map((key) => ({ key })),
@@ -34,4 +35,15 @@ test('where a course has tracks it is of the learner’s track', () => {
 test('without a choice it is of the course', () => {
   show(['exam-ready']);
   expect(screen.getByText('9% of the course')).toBeTruthy();
+});
+
+test('what counts every course says so, and nothing does while there is none of it', () => {
+  show(['exam-ready']);
+  expect(screen.queryByText('All courses')).toBeNull();
+  cleanup();
+  show(['exam-ready'], { ...nothing, totalXp: 245, examsTaken: 4 });
+  const label = screen.getByText('All courses');
+  const xp = screen.getByText('245 XP');
+  expect(label.compareDocumentPosition(xp)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText('4 exams taken')).toBeTruthy();
 });

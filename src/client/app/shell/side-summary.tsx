@@ -10,7 +10,7 @@ import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ListedCourse } from '#contract/learning.ts';
 
-/** Progress, XP, streak, badges and exams, live: each once there is some of it. */
+/** Progress of the course; XP, streak, badges and exams of all courses, live: each once there is some of it. */
 export function SideSummary({
   course,
   isLost,
@@ -22,6 +22,8 @@ export function SideSummary({
   const shell = useTexts('shell');
   const actions = useTexts('actions');
   const { totalXp, streak, badgesEarned, examsTaken } = useLearner();
+  const hasPoints = totalXp > 0 || streak.days > 0;
+  const hasCounts = badgesEarned > 0 || examsTaken > 0;
   return (
     <div className="sum">
       {course === undefined ? (
@@ -46,7 +48,8 @@ export function SideSummary({
           {course.percent > 0 && <Bar value={course.percent} />}
         </>
       )}
-      {(totalXp > 0 || streak.days > 0) && (
+      {(hasPoints || hasCounts) && <p className="all">{actions.allCourses}</p>}
+      {hasPoints && (
         <p>
           {totalXp > 0 && (
             <Go className="xpv" to={addresses.progress()}>
@@ -62,7 +65,7 @@ export function SideSummary({
           )}
         </p>
       )}
-      {(badgesEarned > 0 || examsTaken > 0) && (
+      {hasCounts && (
         <p>
           {badgesEarned > 0 && (
             <Go className="reward" to={addresses.achievements()}>

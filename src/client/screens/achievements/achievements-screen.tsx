@@ -87,7 +87,7 @@ function ActivityTitle() {
 
 function Head({ dashboard: { badges, course } }: { dashboard: Dashboard }) {
   const { achievements: t } = useTexts('rewards');
-  const { xp } = useTexts('actions');
+  const { xpAllCourses } = useTexts('actions');
   const { totalXp } = useLearner();
   return (
     <header className={styles.head}>
@@ -96,7 +96,7 @@ function Head({ dashboard: { badges, course } }: { dashboard: Dashboard }) {
         {course.title}: {t.of(badges.earned, badges.total)}{' '}
         <span className="xpv">
           <Coin />
-          {xp(totalXp)}
+          {xpAllCourses(totalXp)}
         </span>
       </p>
     </header>

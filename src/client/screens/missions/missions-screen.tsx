@@ -80,7 +80,7 @@ function Heading({ stats, hasStats }: HeadingProps) {
             <b>{stats.completedMissions}</b> {t.ofCompleted(stats.totalMissions)}{' '}
             <span className="xpv">
               <Coin />
-              {actions.xp(totalXp)}
+              {actions.xpAllCourses(totalXp)}
             </span>
           </>
         )}
