@@ -204,25 +204,6 @@ describe('the next step', () => {
     expect(over({ done: ['p.lesson', 'in.1'] })).toEqual([]);
   });
 
-  test('a test that is passed stands right before its unit: what it led past was passed over', () => {
-    const product = productCatalogIndex();
-    const ids = routeIds(product, 'togaf');
-    const unit = product.phasesOf('togaf').findLast(({ testOutId }) => testOutId !== undefined)!;
-    const records = someRecords({ done: [unit.testOutId!] });
-    const over = [...passedOverIds(product, 'togaf', { records, track: 'exam' })];
-    expect(over).toContain(product.sectionsOf('togaf')[0]!.missionIds[0]);
-    // Of a unit that its own test opened and another one led past, the mission that is a quest, too.
-    const two = product.phasesOf('togaf').flatMap(({ testOutId }) => testOutId ?? []);
-    const both = inTurn({ done: [two[0]!, unit.testOutId!] });
-    const quests = [...passedOverIds(product, 'togaf', { records: both, track: 'exam' })]
-      .flatMap((id) => product.findMission(id) ?? [])
-      .filter(isQuest);
-    expect(quests).not.toEqual([]);
-    const begins = ids.findIndex((id) => unit.itemIds.includes(id));
-    expect(over.every((id) => ids.indexOf(id) < begins)).toBe(true);
-    expect(nextOnRoute(product, 'togaf', { records, track: 'exam' })?.isPassedOver).toBe(true);
-  });
-
   test('leaves out what the track does not ask for', () => {
     expect(next(catalog, { done: ['in.1', 'in.2'] }, 'work')).toBe('p.lesson');
     const done = ['in.1', 'in.2', 'c.1', 'p.lesson', 'p.deepdive'];

@@ -1,49 +1,33 @@
 // One recommended route a course: what is next on it is the same on every screen (decisions 5).
 import type { Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import type { CourseKey, Track } from '#domain/catalog/course-keys.ts';
-import { oncePerCourse } from '#domain/catalog/once.ts';
+import type { CourseKey } from '#domain/catalog/course-keys.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
 import { doneRecord, nextForQuest } from '#domain/missions/ending.ts';
-import {
-  type MissionStatus,
-  missionStates,
-  type Records,
-} from '#domain/missions/mission-status.ts';
+import { missionStates, type Records } from '#domain/missions/mission-status.ts';
 import { isUnderway } from '#domain/missions/records.ts';
 import {
   isMet,
   isQuest,
   requirementsOf,
-  type Subject,
   waitsForOthersOnly,
 } from '#domain/missions/requirements.ts';
-import { asksFor } from '#domain/path/asks-for.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import { minutesAhead } from '#domain/progress/minutes-left.ts';
 import { GUIDED_STEPS } from './guided-steps.ts';
+import { firstPassedOver, isPassedOver, leftBehind } from './passed-over.ts';
 import { routeIds } from './route-order.ts';
+import {
+  isAskedBy,
+  isStory,
+  lastDone,
+  type NamedStep,
+  type RouteStep,
+  type Standing,
+} from './route-step.ts';
 import { isRecap } from './twins.ts';
 
-export interface RouteStep {
-  readonly activity: Mission | PathItem;
-  readonly status: MissionStatus;
-  /**
-   * A mission with cards that cannot end yet: it asks for activities that are not done, and its cards are not begun
-   * or all seen. It is not what comes next (decisions 5: the next step is one that can be finished).
-   */
-  readonly isWaiting: boolean;
-  /** Work was put into it; what was only looked at changes nothing of the route. */
-  readonly isUnderway: boolean;
-  /** Of a mission that was begun and waits: the activity that brings it nearer to its end. */
-  readonly wayOnId?: string;
-}
-
-/** What a learner did in a course, and the track that counts; null where the course has none. */
-export interface Standing {
-  readonly records: Records;
-  readonly track: Track | null;
-}
+export type { RouteStep, Standing };
 
 /**
  * What is still to be done on the route, in its order. Recaps are off it, and so is what the track does
@@ -126,23 +110,6 @@ function unitFirst(
   return [...ahead.filter(isOfRest), ...ahead.filter((step) => !isOfRest(step))];
 }
 
-/** Of these what was finished last; undefined where nothing was. */
-const lastDone = (ids: readonly string[], records: Records): string | undefined =>
-  ids.reduce<string | undefined>(
-    (latest, id) => (doneAt(records, id) > doneAt(records, latest) ? id : latest),
-    undefined,
-  );
-
-/** When it was finished; before all time where it was not. */
-const doneAt = (records: Records, id: string | undefined): number =>
-  (id === undefined ? undefined : records.get(id)?.doneAt) ?? Number.NEGATIVE_INFINITY;
-
-/** A course without tracks asks for everything. */
-const isAskedBy =
-  (track: Track | null) =>
-  (item: Pick<PathItem, 'requiredBy'>): boolean =>
-    track === null || asksFor(track, item);
-
 /** Less than one place: what stands so far before a mission stands behind everything else that comes before it. */
 const BEFORE = 0.5;
 
@@ -184,9 +151,6 @@ function waitOf(
   return { isWaiting, ...(wayOnId !== undefined && { wayOnId }) };
 }
 
-const isStory = ({ activity }: RouteStep): boolean =>
-  activity.kind !== 'mission' || !isQuest(activity as Mission);
-
 /**
  * The first that was really begun, else what a begun mission waits for, else the first that can be started and finished.
  * A quest is begun by what it asks for.
@@ -200,15 +164,6 @@ export function nextOf(ahead: readonly RouteStep[]): RouteStep | undefined {
     open.find(({ isWaiting }) => !isWaiting) ??
     open[0]
   );
-}
-
-/** The next step with what is opened. */
-interface NamedStep extends RouteStep {
-  /**
-   * What is opened and named: the activity itself. A quest has no cards of its own: it is what the quest goes on
-   * with, and the quest only where nothing is missing.
-   */
-  readonly opens: Subject;
 }
 
 /** The next step, as every screen names it. */
@@ -240,40 +195,6 @@ export function nextOnRoute(
   );
 }
 
-/**
- * Undefined where the next step itself is one that was passed over: one thing at a time is told. What the track does
- * not ask for is passed over by nobody.
- */
-function firstPassedOver(
-  catalog: CatalogIndex,
-  ahead: readonly RouteStep[],
-  next: NamedStep,
-  standing: Standing,
-): RouteStep | undefined {
-  if (isPassedOver(catalog, next, standing)) return undefined;
-  const { courseKey } = next.activity;
-  // A quest is no step by itself: what it goes on with is one.
-  return leftBehind(catalog, courseKey, { ahead, standing })
-    .filter(isStory)
-    .find(({ activity: { id } }) => id !== next.activity.id && id !== next.opens.id);
-}
-
-/** What could be done now and stands on the route before what was finished last, in the order of the route. */
-function leftBehind(
-  catalog: CatalogIndex,
-  courseKey: CourseKey,
-  { ahead, standing }: { ahead: readonly RouteStep[]; standing: Standing },
-): readonly RouteStep[] {
-  const { records, track } = standing;
-  const walked = walkedIds(catalog, courseKey);
-  const last = lastDone(playedIds(catalog, courseKey), records);
-  const behind = new Set(last === undefined ? [] : walked.slice(0, walked.indexOf(last)));
-  return ahead
-    .filter(({ activity }) => isAskedFor(activity, track) && behind.has(activity.id))
-    .filter((step) => step.status !== 'locked' && !step.isWaiting)
-    .toSorted((a, b) => walked.indexOf(a.activity.id) - walked.indexOf(b.activity.id));
-}
-
 /** Ids of the missions and items of a course that were passed over. What was opened and left was begun, and is none. */
 export function passedOverIds(
   catalog: CatalogIndex,
@@ -297,44 +218,6 @@ function namedNext(
   const quest = isStory(next) ? undefined : (next.activity as Mission);
   return { ...next, opens: (quest && nextForQuest(catalog, quest, records)) ?? next.activity };
 }
-
-/** Begun work is gone on with, wherever it stands: nobody passed over it. */
-function isPassedOver(
-  catalog: CatalogIndex,
-  { activity: { courseKey }, opens, isUnderway: isBegun }: NamedStep,
-  { records, track }: Standing,
-): boolean {
-  const played = playedIds(catalog, courseKey);
-  const at = played.indexOf(opens.id);
-  if (isBegun || at < 0 || !isAskedFor(opens, track)) return false;
-  const last = lastDone(played, records);
-  return last !== undefined && at < played.indexOf(last);
-}
-
-/** Missions are everybody's. */
-const isAskedFor = (activity: Subject, track: Track | null): boolean =>
-  !('requiredBy' in activity) || isAskedBy(track)(activity as PathItem);
-
-/** The route with the tests: each stands right before the unit that it opens. */
-const walkedIds = oncePerCourse((catalog, courseKey): readonly string[] => {
-  const phases = catalog.phasesOf(courseKey);
-  const ids = routeIds(catalog, courseKey);
-  const tests = new Map(
-    phases.map(({ itemIds, testOutId }) => [ids.find((id) => itemIds.includes(id)), testOutId]),
-  );
-  return ids.flatMap((id) => {
-    const test = tests.get(id);
-    return test === undefined ? id : [test, id];
-  });
-});
-
-/** The same without quests, which end by themselves. */
-const playedIds = oncePerCourse((catalog, courseKey): readonly string[] =>
-  walkedIds(catalog, courseKey).filter((id) => {
-    const mission = catalog.findMission(id);
-    return mission === undefined || !isQuest(mission);
-  }),
-);
 
 /** The limit of Guide Me in brief 2. */
 const MINUTES = 30;
