@@ -422,6 +422,7 @@ describe('a test-out', () => {
       const short = steps === 0 ? null : { steps, next: page.stepsToOpen[0] };
       const said = [card, here, page].map((one) => [one!.status, one!.opensAfter, one!.toOpen]);
       for (const one of said) expect(one).toEqual([details.status, page.opensAfter, short]);
+      for (const one of [card, here]) expect(one?.isPassedOver).toBe(page.isPassedOver);
       return page;
     };
     const locked = await told(FIRST);
@@ -435,6 +436,10 @@ describe('a test-out', () => {
       status: 'available',
       next: { ref: 'tg.req.lesson' },
     });
+    // The test led past the first mission of the course, not past this one.
+    const { sections } = await api.learning.missions({ courseKey: 'togaf' });
+    expect(sections[0]!.missions[0]).toMatchObject({ status: 'available', isPassedOver: true });
+    expect(await told(FIRST)).toMatchObject({ isPassedOver: false });
     // Only what stands in the unit itself is still to be done.
     const second = await told(SECOND);
     expect(second.opensAfter.flat().map(({ ref }) => ref)).toEqual([FIRST]);
