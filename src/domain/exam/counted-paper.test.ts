@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAchieved, isCounted, isEvidence, isOfMissed } from './counted-paper.ts';
+import { isAchieved, isCounted, isEvidence, isOfMissed, leftOutBy } from './counted-paper.ts';
 
 const paper = (answered: number, implausible = false) => ({
   answered,
@@ -18,6 +18,19 @@ test('a paper too quick to count is no evidence and no achievement', () => {
     isAchieved({ ...read, passed: false }),
     isAchieved({ ...read, passed: null }),
   ]).toEqual([false, true, false, false]);
+});
+
+test('an attempt that is no scored one says why, by the first reason', () => {
+  const again = { focus: { pool: 'missed' } };
+  expect([
+    leftOutBy(paper(40)),
+    leftOutBy(paper(19)),
+    leftOutBy({ ...paper(40), ...again }),
+    leftOutBy({ ...paper(19), ...again }),
+    leftOutBy({ ...paper(19, true), ...again }),
+    leftOutBy({ ...paper(2), total: 2 }),
+    leftOutBy({ ...paper(3), total: 3 }),
+  ]).toEqual([null, 'halfOpen', 'missed', 'missed', 'tooQuick', 'short', null]);
 });
 
 test('missed questions asked again are practice: nobody passes them', () => {

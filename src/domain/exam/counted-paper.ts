@@ -1,5 +1,6 @@
 // A paper too quick to count is no evidence and no achievement: it counts in no figure, stays in the history,
 // and is named there (decision record 0079).
+import { ASSESSMENT_FROM_QUESTIONS } from '#domain/path/readiness.ts';
 
 /** An ended paper, as far as it is asked whether it counts. */
 export interface EndedPaper {
@@ -24,6 +25,19 @@ export const isEvidence = (paper: EndedPaper): boolean =>
  */
 export const isOfMissed = (focus: { readonly pool: string } | null | undefined): boolean =>
   focus?.pool === 'missed';
+
+/** Why an ended attempt is left out of scored attempts, passes and averages. */
+export type LeftOut = 'tooQuick' | 'missed' | 'halfOpen' | 'short';
+
+/** The first reason why it is left out; null where it is a scored attempt. */
+export function leftOutBy(
+  paper: EndedPaper & { readonly focus: { readonly pool: string } | null },
+): LeftOut | null {
+  if (!isCounted(paper)) return 'tooQuick';
+  if (isOfMissed(paper.focus)) return 'missed';
+  if (!isEvidence(paper)) return 'halfOpen';
+  return paper.total < ASSESSMENT_FROM_QUESTIONS ? 'short' : null;
+}
 
 /** Was it passed, as something achieved? */
 export const isAchieved = (paper: {

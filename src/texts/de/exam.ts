@@ -17,21 +17,27 @@ export const exam: Messages['exam'] = {
   history: 'Alle Versuche',
   tooQuick: 'Zu schnell, um zu zählen',
   halfOpen: 'Weniger als die Hälfte beantwortet',
-  /** Missed questions asked again, which nobody passes. */
-  practiceOnly: 'Nur Übung',
+  /** Why an ended attempt is no scored one. */
+  notCounted: {
+    tooQuick: 'Zählt nicht: zu schnell',
+    missed: 'Zählt nicht: falsche Fragen',
+    halfOpen: 'Zählt nicht: halb leer',
+    short: 'Zählt nicht: zu kurz',
+  },
   stats: {
     figure: (n) => number(n),
     label: 'Deine Prüfungen und Übungen',
-    attempts: 'Versuche',
+    attempts: 'Gewertete Versuche',
     passed: 'Bestanden',
     ofAttempts: (n) => `von ${number(n)}`,
     average: 'Durchschnitt',
     best: 'Bestes Ergebnis',
     answered: 'Beantwortete Fragen',
+    answeredIn: 'auch in Wiederholungen und halb leeren Versuchen',
     none: 'Gibt es noch nicht',
     counts: 'Was hier zählt',
     hint: (n) =>
-      `Versuche sind abgeschlossene Prüfungen und Übungen in diesem Kurs mit mindestens ${plural(n, { one: '# Frage', other: '# Fragen' })}, zur Hälfte beantwortet. Noch einmal gefragte falsche Fragen sind kein Versuch. Als beantwortet zählt jede Antwort in Prüfungen und Übungen, die du beendet hast, auch mittendrin, aber keine aus aufgegebenen und keine aus Missionen und Lektionen. Was zu schnell ging, um zu zählen, steht in keiner Zahl.`,
+      `Gewertete Versuche sind abgeschlossene Prüfungen und Übungen in diesem Kurs mit mindestens ${plural(n, { one: '# Frage', other: '# Fragen' })}, zur Hälfte beantwortet. Noch einmal gefragte falsche Fragen zählen nicht. Als beantwortet zählt jede Antwort in Prüfungen und Übungen, die du beendet hast, auch mittendrin, aber keine aus aufgegebenen und keine aus Missionen und Lektionen. Was zu schnell ging, um zu zählen, steht in keiner Zahl.`,
   },
   first: {
     title: 'Empfohlene Prüfung',
@@ -263,6 +269,7 @@ export const exam: Messages['exam'] = {
     yoursBest: (attempts, percent) =>
       `${attemptsOf(attempts)}, bestes Ergebnis ${number(percent)}\u00a0%`,
     yoursNone: 'Noch keiner',
+    yoursMissed: 'Noch einmal gefragte falsche Fragen zählen nicht',
     source: 'Format nach',
     questions: 'Fragen',
     ownQuestions: 'Unsere eigenen; keine stammt aus einer echten Prüfung',
@@ -363,7 +370,7 @@ export const exam: Messages['exam'] = {
     go: 'Prüfung wählen',
     table: 'Versuche, der neueste zuerst',
     paper: 'Prüfung',
-    when: 'Wann',
+    when: 'Begonnen',
     score: 'Ergebnis',
     took: 'Zeit',
     result: 'Ausgang',
@@ -375,8 +382,8 @@ export const exam: Messages['exam'] = {
     expired: 'Zeit abgelaufen',
     grading: 'Wird bewertet',
     more: 'Mehr zeigen',
-    leftOut:
-      'Was als reine Übung, als zu schnell oder als weniger als zur Hälfte beantwortet markiert ist, zählt nicht bei Versuchen, Bestandenem und Durchschnitt.',
+    leftOut: (n) =>
+      `Was mit „Zählt nicht“ markiert ist, fehlt bei gewerteten Versuchen, Bestandenem und Durchschnitt. Halb leer: Weniger als die Hälfte wurde beantwortet. Zu kurz: weniger als ${plural(n, { one: '# Frage', other: '# Fragen' })}.`,
     moreFailed:
       'Ältere Versuche wurden nicht geladen. Prüfe die Verbindung und versuch es noch einmal.',
   },

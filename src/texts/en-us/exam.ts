@@ -14,21 +14,27 @@ export const exam = {
   tooQuick: 'Too quick to count',
   /** An ended paper of which less than half was answered. */
   halfOpen: 'Less than half answered',
-  /** Missed questions asked again, which nobody passes. */
-  practiceOnly: 'Practice only',
+  /** Why an ended attempt is no scored one. */
+  notCounted: {
+    tooQuick: 'Not counted: too quick',
+    missed: 'Not counted: missed questions',
+    halfOpen: 'Not counted: half empty',
+    short: 'Not counted: too short',
+  },
   stats: {
     figure: (n: number) => number(n),
     label: 'Your exams and practice',
-    attempts: 'Attempts',
+    attempts: 'Scored attempts',
     passed: 'Passed',
     ofAttempts: (n: number) => `of ${number(n)}`,
     average: 'Average score',
     best: 'Best score',
     answered: 'Questions answered',
+    answeredIn: 'also in repeats and half-empty attempts',
     none: 'None yet',
     counts: 'What counts here',
     hint: (questions: number) =>
-      `Attempts are finished exams and practice in this course with at least ${plural(questions, { one: '# question', other: '# questions' })}, half of them answered. Missed questions asked again are no attempt. Questions answered counts every answer in exams and practice that you finished, also halfway, but not in those you gave up, and not those in missions and lessons. What was too quick to count is in no figure.`,
+      `Scored attempts are finished exams and practice in this course with at least ${plural(questions, { one: '# question', other: '# questions' })}, half of them answered. Missed questions asked again are not counted. Questions answered counts every answer in exams and practice that you finished, also halfway, but not in those you gave up, and not those in missions and lessons. What was too quick to count is in no figure.`,
   },
   first: {
     title: 'Suggested exam',
@@ -271,6 +277,7 @@ export const exam = {
     yoursBest: (attempts: number, percent: number) =>
       `${plural(attempts, { one: '# attempt', other: '# attempts' })}, best ${number(percent)}%`,
     yoursNone: 'None yet',
+    yoursMissed: 'Missed questions asked again are not counted',
     source: 'Format by',
     questions: 'Questions',
     ownQuestions: 'Our own; none is from a real exam',
@@ -380,7 +387,7 @@ export const exam = {
     go: 'Choose an exam',
     table: 'Attempts, newest first',
     paper: 'Exam',
-    when: 'When',
+    when: 'Started',
     score: 'Score',
     took: 'Time',
     result: 'Result',
@@ -392,8 +399,8 @@ export const exam = {
     expired: 'Time ran out',
     grading: 'Being graded',
     more: 'Show more',
-    leftOut:
-      'Attempts marked practice only, too quick or less than half answered are left out of attempts, passes and averages.',
+    leftOut: (questions: number) =>
+      `Attempts marked “Not counted” are left out of scored attempts, passes and averages. Half empty: less than half was answered. Too short: fewer than ${plural(questions, { one: '# question', other: '# questions' })}.`,
     moreFailed: 'Older attempts did not load. Check the connection and try again.',
   },
 };

@@ -17,21 +17,27 @@ export const exam: Messages['exam'] = {
   history: 'Todos los intentos',
   tooQuick: 'Demasiado rápido para contar',
   halfOpen: 'Menos de la mitad respondida',
-  /** Missed questions asked again, which nobody passes. */
-  practiceOnly: 'Solo práctica',
+  /** Why an ended attempt is no scored one. */
+  notCounted: {
+    tooQuick: 'No cuenta: demasiado rápido',
+    missed: 'No cuenta: preguntas falladas',
+    halfOpen: 'No cuenta: medio vacío',
+    short: 'No cuenta: demasiado corto',
+  },
   stats: {
     figure: (n) => number(n),
     label: 'Tus exámenes y prácticas',
-    attempts: 'Intentos',
+    attempts: 'Intentos con nota',
     passed: 'Aprobados',
     ofAttempts: (n) => `de ${number(n)}`,
     average: 'Nota media',
     best: 'Mejor nota',
     answered: 'Preguntas respondidas',
+    answeredIn: 'también en repeticiones e intentos medio vacíos',
     none: 'Aún ninguna',
     counts: 'Qué cuenta aquí',
     hint: (n) =>
-      `Los intentos son exámenes y prácticas terminados de este curso con al menos ${questions(n)}, la mitad respondidas. Las preguntas falladas que se repiten no son un intento. Como respondidas cuentan todas las de exámenes y prácticas que terminaste, aunque fuera a medias, pero no las de los que abandonaste ni las de misiones y lecciones. Lo que fue demasiado rápido para contar no está en ninguna cifra.`,
+      `Los intentos con nota son exámenes y prácticas terminados de este curso con al menos ${questions(n)}, la mitad respondidas. Las preguntas falladas que se repiten no cuentan. Como respondidas cuentan todas las de exámenes y prácticas que terminaste, aunque fuera a medias, pero no las de los que abandonaste ni las de misiones y lecciones. Lo que fue demasiado rápido para contar no está en ninguna cifra.`,
   },
   first: {
     title: 'Examen sugerido',
@@ -259,6 +265,7 @@ export const exam: Messages['exam'] = {
     yoursBest: (attempts, percent) =>
       `${attemptsOf(attempts)}, mejor nota ${number(percent)}\u00a0%`,
     yoursNone: 'Aún ninguno',
+    yoursMissed: 'Las preguntas falladas que se repiten no cuentan',
     source: 'Formato según',
     questions: 'Preguntas',
     ownQuestions: 'Propias; ninguna viene de un examen real',
@@ -363,7 +370,7 @@ export const exam: Messages['exam'] = {
     go: 'Elegir un examen',
     table: 'Intentos, los más recientes primero',
     paper: 'Examen',
-    when: 'Cuándo',
+    when: 'Empezado',
     score: 'Nota',
     took: 'Tiempo',
     result: 'Resultado',
@@ -375,8 +382,8 @@ export const exam: Messages['exam'] = {
     expired: 'Tiempo agotado',
     grading: 'Calificándose',
     more: 'Mostrar más',
-    leftOut:
-      'Los marcados como solo práctica, demasiado rápidos o con menos de la mitad respondida no cuentan en intentos, aprobados ni promedios.',
+    leftOut: (n) =>
+      `Los marcados con «No cuenta» quedan fuera de los intentos con nota, los aprobados y los promedios. Medio vacío: se respondió menos de la mitad. Demasiado corto: menos de ${questions(n)}.`,
     moreFailed:
       'No se han podido cargar los intentos anteriores. Comprueba la conexión e inténtalo de nuevo.',
   },

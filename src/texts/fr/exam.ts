@@ -16,21 +16,27 @@ export const exam: Messages['exam'] = {
   history: 'Toutes les tentatives',
   tooQuick: 'Trop rapide pour compter',
   halfOpen: 'Moins de la moitié a une réponse',
-  /** Missed questions asked again, which nobody passes. */
-  practiceOnly: 'Entraînement seul',
+  /** Why an ended attempt is no scored one. */
+  notCounted: {
+    tooQuick: 'Ne compte pas\u202f: trop rapide',
+    missed: 'Ne compte pas\u202f: questions ratées',
+    halfOpen: 'Ne compte pas\u202f: à moitié vide',
+    short: 'Ne compte pas\u202f: trop court',
+  },
   stats: {
     figure: (n) => number(n),
     label: 'Tes épreuves et entraînements',
-    attempts: 'Tentatives',
+    attempts: 'Tentatives notées',
     passed: 'Réussies',
     ofAttempts: (n) => `sur ${number(n)}`,
     average: 'Note moyenne',
     best: 'Meilleure note',
     answered: 'Réponses données',
+    answeredIn: 'aussi dans les reprises et les tentatives à moitié vides',
     none: 'Pas encore',
     counts: 'Ce qui compte ici',
     hint: (n) =>
-      `Les tentatives sont les épreuves et les entraînements terminés de ce cours d’au moins ${questions(n)}, dont la moitié a reçu une réponse. Les questions ratées posées à nouveau ne sont pas une tentative. Chaque réponse d’une épreuve ou d’un entraînement terminé compte, même à mi-chemin\u202f; celles que tu as abandonnées et celles des missions et des leçons ne comptent pas. Ce qui était trop rapide pour compter n’entre dans aucun chiffre.`,
+      `Les tentatives notées sont les épreuves et les entraînements terminés de ce cours d’au moins ${questions(n)}, dont la moitié a reçu une réponse. Les questions ratées posées à nouveau ne comptent pas. Chaque réponse d’une épreuve ou d’un entraînement terminé compte, même à mi-chemin\u202f; celles que tu as abandonnées et celles des missions et des leçons ne comptent pas. Ce qui était trop rapide pour compter n’entre dans aucun chiffre.`,
   },
   first: {
     title: 'Épreuve suggérée',
@@ -262,6 +268,7 @@ export const exam: Messages['exam'] = {
     yoursBest: (attempts, percent) =>
       `${attemptsOf(attempts)}, meilleure note ${number(percent)}\u202f%`,
     yoursNone: 'Aucune pour l’instant',
+    yoursMissed: 'Les questions ratées posées à nouveau ne comptent pas',
     source: 'Format d’après',
     questions: 'Questions',
     ownQuestions: 'Les nôtres\u202f; aucune ne vient d’un véritable examen',
@@ -367,7 +374,7 @@ export const exam: Messages['exam'] = {
     go: 'Choisir une épreuve',
     table: 'Tentatives, les plus récentes d’abord',
     paper: 'Épreuve',
-    when: 'Quand',
+    when: 'Commencée',
     score: 'Note',
     took: 'Temps',
     result: 'Résultat',
@@ -379,8 +386,8 @@ export const exam: Messages['exam'] = {
     expired: 'Temps écoulé',
     grading: 'En correction',
     more: 'Voir plus',
-    leftOut:
-      'Ce qui est marqué comme entraînement seul, trop rapide, ou répondu à moins de la moitié, ne compte ni dans les tentatives, ni dans les réussites, ni dans les moyennes.',
+    leftOut: (n) =>
+      `Ce qui est marqué «\u202fNe compte pas\u202f» reste hors des tentatives notées, des réussites et des moyennes. À moitié vide\u202f: moins de la moitié a reçu une réponse. Trop court\u202f: moins de ${questions(n)}.`,
     moreFailed:
       'Les tentatives plus anciennes n’ont pas pu être chargées. Vérifie la connexion et réessaie.',
   },

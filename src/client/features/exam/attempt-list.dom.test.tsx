@@ -63,7 +63,11 @@ test('a practice of missed questions has its own name and no pass, others that o
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
-  expect(results).toEqual(['Passed', 'Practice only', 'Practice only']);
+  expect(results).toEqual([
+    'Passed',
+    'Not counted: missed questions',
+    'Not counted: missed questions',
+  ]);
   for (const link of screen.getAllByRole('link').slice(1)) {
     expect(link.getAttribute('aria-label')).toMatch(/^Report: Missed questions, /);
   }

@@ -6,7 +6,7 @@ import { useTexts } from '#client/base/language/language.tsx';
 import { usePaperName } from '#client/base/paper-name.ts';
 import { momentOf } from '#client/base/use-moment.ts';
 import type { AttemptSummary } from '#contract/exams.ts';
-import { isEvidence, isOfMissed } from '#domain/exam/counted-paper.ts';
+import { isOfMissed, leftOutBy } from '#domain/exam/counted-paper.ts';
 import { namedTopics } from './focus.ts';
 import styles from './papers.module.css';
 import { TopicNames } from './topic-names.tsx';
@@ -79,22 +79,24 @@ export function AttemptList({ attempts, reader }: AttemptListProps) {
 
 /** Colour is for what counts. */
 const chipOf = (attempt: AttemptSummary): string =>
-  !isEvidence(attempt) ? 'chip' : attempt.passed ? 'chip chip-good' : 'chip chip-bad';
+  leftOutBy(attempt) !== null ? 'chip' : attempt.passed ? 'chip chip-good' : 'chip chip-bad';
 
 function Result({ attempt }: { attempt: AttemptSummary }) {
-  const { past: t, tooQuick, halfOpen, practiceOnly } = useTexts('exam');
-  const isHalfOpen = !isEvidence(attempt) && !attempt.implausible;
+  const { past: t, notCounted } = useTexts('exam');
   if (attempt.state === 'open') return <span className="chip chip-accent">{t.open}</span>;
   if (attempt.passed === null) return <span className="chip">{t.grading}</span>;
+  const leftOut = leftOutBy(attempt);
   return (
     <span className="chips">
-      {isOfMissed(attempt.focus) ? (
-        <span className="chip">{practiceOnly}</span>
-      ) : (
+      {/* Nobody passes or fails missed questions. */}
+      {!isOfMissed(attempt.focus) && (
         <span className={chipOf(attempt)}>{attempt.passed ? t.passed : t.failedLine}</span>
       )}
-      {attempt.implausible && <span className="chip chip-warn">{tooQuick}</span>}
-      {isHalfOpen && <span className="chip chip-warn">{halfOpen}</span>}
+      {leftOut !== null && (
+        <span className={leftOut === 'missed' ? 'chip' : 'chip chip-warn'}>
+          {notCounted[leftOut]}
+        </span>
+      )}
       {attempt.state === 'expired' && <span className="chip chip-warn">{t.expired}</span>}
     </span>
   );

@@ -15,7 +15,8 @@ import { MyReports } from '#client/features/questions/report/my-reports.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { AttemptSummary } from '#contract/exams.ts';
-import { isEvidence, isOfMissed } from '#domain/exam/counted-paper.ts';
+import { leftOutBy } from '#domain/exam/counted-paper.ts';
+import { ASSESSMENT_FROM_QUESTIONS } from '#domain/path/readiness.ts';
 import styles from './exam-history.module.css';
 
 /** How often an attempt that runs, or waits for its grade, is looked at again. */
@@ -69,9 +70,8 @@ export function ExamHistoryScreen({ courseKey }: { courseKey: string }) {
   );
 }
 
-/** In the list, and in none of the figures of attempts. */
-const isLeftOut = (one: AttemptSummary): boolean =>
-  one.percent !== null && (!isEvidence(one) || isOfMissed(one.focus));
+/** In the list, and not among the scored attempts. */
+const isLeftOut = (one: AttemptSummary): boolean => one.percent !== null && leftOutBy(one) !== null;
 
 interface ListedProps {
   attempts: readonly AttemptSummary[];
@@ -102,7 +102,9 @@ function Listed({ attempts, reader, more }: ListedProps) {
   return (
     <div className={styles.pastList} ref={list}>
       <AttemptList attempts={attempts} reader={reader} />
-      {attempts.some(isLeftOut) && <p className="small muted">{t.leftOut}</p>}
+      {attempts.some(isLeftOut) && (
+        <p className="small muted">{t.leftOut(ASSESSMENT_FROM_QUESTIONS)}</p>
+      )}
       {hasFailed && (
         <p className="note note-bad" role="alert">
           <Icon of={CircleAlert} />

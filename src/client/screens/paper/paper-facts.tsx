@@ -6,7 +6,7 @@ import type { PaperCard } from '#contract/exams.ts';
 import styles from './paper.module.css';
 
 export function PaperFacts({ paper, isMissed }: { paper: PaperCard; isMissed: boolean }) {
-  const { card, paper: t, difficulty, untimed, tooQuick, practiceOnly } = useTexts('exam');
+  const { card, paper: t, difficulty, untimed, tooQuick } = useTexts('exam');
   const locale = useLocale();
   return (
     <aside aria-label={t.facts} className={styles.mfacts}>
@@ -28,7 +28,7 @@ export function PaperFacts({ paper, isMissed }: { paper: PaperCard; isMissed: bo
           <dd>
             {/* Missed questions asked again are no attempt: those of the paper are of its topics. */}
             {isMissed
-              ? practiceOnly
+              ? t.yoursMissed
               : paper.bestPercent === null
                 ? t.yoursNone
                 : t.yoursBest(paper.attempts, paper.bestPercent)}

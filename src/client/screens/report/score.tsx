@@ -92,7 +92,7 @@ export function Score({ result }: { result: ExamResult }) {
         <div>
           <p className="chips">
             {isPractice ? (
-              <span className="chip">{exam.practiceOnly}</span>
+              <span className="chip">{exam.notCounted.missed}</span>
             ) : isHalfOpen ? (
               <span className="chip">{exam.halfOpen}</span>
             ) : (
