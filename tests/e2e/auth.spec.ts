@@ -160,7 +160,7 @@ test("'Explore the demo' leads to a demo learner with its exact figures, whose a
     await expect(numbers).toContainText(/Average Score\s*\d+\s*percent/);
     const next = main.getByRole('article').filter({ hasText: 'Continue Learning' });
     await expect(next.getByRole('heading', { name: title })).toBeVisible();
-    await expect(next).toContainText(/You stopped at step \d+ of \d+\./);
+    await expect(next).toContainText(/You stopped at card \d+ of \d+\./);
     await visit(page, '/exam/history');
     await expect(main.getByRole('link', { name: /^Report: / })).toHaveCount(2);
     await visit(page, '/dashboard');

@@ -111,7 +111,7 @@ async function readAhead(page: Page, course: Course): Promise<void> {
   await expect(main.getByRole('heading', { level: 1, name: course.title })).toBeVisible();
   await expect(main.getByText('Handing it in is still locked')).toBeVisible();
   await expect(main).toContainText(
-    `Hand-in opens after ${course.steps.length} steps, in this order:`,
+    `Hand-in opens after ${course.steps.length} activities, in this order:`,
   );
   const lines = main.getByRole('region', { name: `The ${course.lines} lines it asks` });
   await expect(lines.getByRole('listitem')).toHaveCount(course.lines);

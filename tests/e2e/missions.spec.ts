@@ -138,7 +138,7 @@ test('the list is searched, narrowed and ordered, what is locked says so, and ev
     await kept;
     await page.getByRole('link', { name: 'Leave the mission, progress is kept' }).click();
     const card = cardOf(page, firstMission.title);
-    await expect(card.getByRole('img', { name: '1 of 7 steps' })).toBeVisible();
+    await expect(card.getByRole('img', { name: '1 of 7 cards' })).toBeVisible();
   });
   // As somebody who opens the app anew.
   await page.goto('about:blank');

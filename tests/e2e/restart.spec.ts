@@ -51,5 +51,5 @@ test('after a kill -9 and a new start everything is there', async ({ newDevice, 
   await expect(main.getByText('Missions Complete').locator('..')).toContainText(
     `1 of ${missionCount()}`,
   );
-  await expect(main.getByText(`You stopped at step 4 of ${steps.length}.`)).toBeVisible();
+  await expect(main.getByText(`You stopped at card 4 of ${steps.length}.`)).toBeVisible();
 });

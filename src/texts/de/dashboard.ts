@@ -56,14 +56,14 @@ export const dashboard: Messages['dashboard'] = {
   recommended: 'Empfohlen für dich',
   mastery: {
     about: (latest: number) =>
-      `Der Mittelwert der Themen, gewichtet wie in der Prüfung. Je Thema zählt, welcher Anteil deiner letzten Antworten, bis zu ${number(latest)}, in Missionen, Lektionen, Quiz, Einstufungstests, Prüfungen und Übungen richtig war.`,
+      `Der Durchschnitt der Themen, gewichtet wie in der Prüfung. Je Thema: der Anteil richtiger unter deinen letzten ${number(latest)} Antworten in Missionen, Lektionen, Quiz, Einstufungstests, Prüfungen und Übungen.`,
     practise: 'Jetzt üben',
     practiseNamed: (group: string) => `Jetzt üben: ${group}`,
     counts: (from) =>
-      `Es zählen Antworten in Missionen, Lektionen, Quiz, Einstufungstests, Prüfungen und Übungen, ab der ${number(from)}.`,
+      `Ab ${number(from)} Antworten zu sehen. Missionen, Lektionen, Quiz, Einstufungstests, Prüfungen und Übungen zählen.`,
     none: 'Noch keine Antwort.',
     few: (answers: number, from: number) =>
-      `Bisher ${plural(answers, { one: '# Antwort', other: '# Antworten' })}, ab ${number(from)} sagt es etwas aus.`,
+      `Bisher ${plural(answers, { one: '# Antwort', other: '# Antworten' })}; zu sehen ab ${number(from)}.`,
     from: (answers: number) => `aus ${plural(answers, { one: '# Antwort', other: '# Antworten' })}`,
     topics: (answered: number, all: number) =>
       answered < all
@@ -107,7 +107,7 @@ export const dashboard: Messages['dashboard'] = {
     fresh: (kind, group, cards) =>
       `${kind} in „${group}“. ${plural(cards, { one: '# Karte', other: '# Karten' })}.`,
     stopped: (kind, group, step, steps) =>
-      `${kind} in „${group}“. Du warst bei Schritt ${number(step)} von ${number(steps)}.`,
+      `${kind} in „${group}“. Du warst bei Karte ${number(step)} von ${number(steps)}.`,
     failed: (kind, group, round) =>
       `${kind} in „${group}“. Runde ${number(round)} nicht bestanden. Die nächste Runde stellt andere Fragen.`,
     start: (minutes) => `Starten, ${number(minutes)}\u00a0Min.`,
@@ -144,7 +144,7 @@ export const dashboard: Messages['dashboard'] = {
     empty: 'Noch keine Aktivität',
     emptyText: 'Schließe deine erste Mission ab. Dann steht sie hier, mit den XP dafür.',
     mission_done: 'Mission geschafft:',
-    item_done: 'Schritt geschafft:',
+    item_done: 'Geschafft:',
     worked_on: 'Bearbeitet:',
     unit_opened: 'Durch ihren Test geöffnet:',
     paper_done: 'Prüfung abgelegt:',

@@ -98,7 +98,7 @@ export const exam: Messages['exam'] = {
         ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['Ohne Uhr']),
       ].join(' · '),
-    text: 'Falsch oder gesehen und offen gelassen, bis du es beim Üben richtig hast.',
+    text: 'Falsch oder gesehen und offen gelassen, bis du es beim Üben richtig hast. Fragen zur Geschichte einer Mission bleiben in der Mission.',
     none: 'Nichts offen. Was falsch ist oder was du siehst und offen lässt, kommt hier wieder.',
   },
   simulations: {
@@ -172,7 +172,7 @@ export const exam: Messages['exam'] = {
     early: 'Schwachpunkte erscheinen, sobald ein Thema fünf Antworten hat.',
     none: (told, all, from, below) =>
       told < all
-        ? `Für ein Urteil fehlen Antworten in ${number(all - told)} von ${plural(all, { one: '# Thema', other: '# Themen' })}: Es braucht je ${number(from)}. ${told === 1 ? 'Das übrige liegt' : 'Die übrigen liegen'} bei mindestens ${number(below)}\u00a0%.`
+        ? `In ${number(all - told)} von ${plural(all, { one: '# Thema', other: '# Themen' })} sind es weniger als ${number(from)} Antworten, zu wenige für ein Urteil. ${told === 1 ? 'Das übrige liegt' : 'Die übrigen liegen'} bei mindestens ${number(below)}\u00a0%.`
         : `Alle ${plural(all, { one: '# Thema', other: '# Themen' })} liegen bei mindestens ${number(below)}\u00a0%, mit je mindestens ${number(from)} Antworten.`,
     figure: (percent, answers) =>
       `${number(percent)}\u00a0% von ${plural(answers, { one: '# Antwort', other: '# Antworten' })} richtig`,
@@ -276,7 +276,7 @@ export const exam: Messages['exam'] = {
     checked: 'Geprüft am',
     topics: 'Was gefragt wird',
     aimWeak: 'Die Fragen kommen aus deinen Schwachpunkten, so wie sie gerade stehen.',
-    aimLeastSeen: 'Kein Thema mit 5 Antworten ist schwach: Es kommt das am wenigsten Gesehene.',
+    aimLeastSeen: 'Kein Thema ist gerade schwach: Gefragt wird, was du am wenigsten gesehen hast.',
     topicCount: questions,
     extra: {
       title: 'Zeitzuschlag',
@@ -311,8 +311,9 @@ export const exam: Messages['exam'] = {
         ].join(', '),
       elsewhere: (n) =>
         plural(n, {
-          one: '# davon kommt aus einer Lektion oder anderen Übung, wo sie falsch war.',
-          other: '# davon kommen aus Lektionen und anderen Übungen, wo sie falsch waren.',
+          one: '# davon steht nur hier, weil sie in einer Lektion oder anderen Übung falsch war.',
+          other:
+            '# davon stehen nur hier, weil sie in Lektionen oder anderen Übungen falsch waren.',
         }),
       held: (n) =>
         plural(n, {
@@ -321,8 +322,8 @@ export const exam: Messages['exam'] = {
         }),
       others: (n) =>
         plural(n, {
-          one: 'Die übrige # Frage des Kurses steht an anderer Stelle im Prüfungsmodus.',
-          other: 'Die übrigen # Fragen des Kurses stehen an anderer Stelle im Prüfungsmodus.',
+          one: 'Der Kurs hat noch # weitere Frage, die der Prüfungsmodus an anderer Stelle stellt.',
+          other: 'Der Kurs hat # weitere Fragen, die der Prüfungsmodus an anderer Stelle stellt.',
         }),
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Solche Fragen gibt es nicht: Wähle andere.',
@@ -383,7 +384,7 @@ export const exam: Messages['exam'] = {
     grading: 'Wird bewertet',
     more: 'Mehr zeigen',
     leftOut: (n) =>
-      `Was mit „Zählt nicht“ markiert ist, fehlt bei gewerteten Versuchen, Bestandenem und Durchschnitt. Halb leer: Weniger als die Hälfte wurde beantwortet. Zu kurz: weniger als ${plural(n, { one: '# Frage', other: '# Fragen' })}.`,
+      `Was mit „Zählt nicht“ markiert ist, fehlt bei gewerteten Versuchen, Bestandenem und Durchschnitt. Halb leer: Weniger als die Hälfte wurde beantwortet. Zu kurz: weniger als ${plural(n, { one: '# Frage', other: '# Fragen' })}. Eine Antwort zählt trotzdem für ihr Thema, außer der Versuch war zu schnell.`,
     moreFailed:
       'Ältere Versuche wurden nicht geladen. Prüfe die Verbindung und versuch es noch einmal.',
   },

@@ -37,19 +37,19 @@ export const missions: Messages['missions'] = {
   toDashboard: 'Zum Dashboard',
   noneText: (course) => `Die Missionen zu ${course} sind noch in Arbeit.`,
   sectionDone: (done, total) => `${number(done)} von ${number(total)} fertig`,
-  step: (step, steps) => `Schritt ${number(step)} von ${number(steps)}`,
+  step: (step, steps) => `Karte ${number(step)} von ${number(steps)}`,
   stepsSeen: (seen, steps) =>
-    `${number(seen)} von ${plural(steps, { one: '# Schritt', other: '# Schritten' })}`,
+    `${number(seen)} von ${plural(steps, { one: '# Karte', other: '# Karten' })}`,
   cards: (n) => plural(n, { one: '# Karte', other: '# Karten' }),
   checks: (n) => plural(n, { one: '# Kontrollfrage', other: '# Kontrollfragen' }),
   needs: (activity) => `Zuerst „${activity}“`,
   /** As the path says it of its items. */
   after: (activity) => `Öffnet sich, wenn ${activity} erledigt ist`,
-  afterSteps: (n, next) => `Öffnet sich nach ${number(n)} Schritten; als Nächstes: ${next}`,
+  afterSteps: (n, next) => `Öffnet sich nach ${number(n)} Aktivitäten; als Nächstes: ${next}`,
   lessonsOpen: (next) =>
     `Lektionen offen · die erste Mission öffnet sich, wenn ${next} erledigt ist`,
   lessonsOpenSteps: (n, next) =>
-    `Lektionen offen · die erste Mission öffnet sich nach ${number(n)} Schritten; als Nächstes: ${next}`,
+    `Lektionen offen · die erste Mission öffnet sich nach ${number(n)} Aktivitäten; als Nächstes: ${next}`,
   either: (activities) => `entweder ${activities}`,
   quoted: (activity) => `„${activity}“`,
   today: 'heute',
@@ -60,7 +60,7 @@ export const missions: Messages['missions'] = {
   minutesInParts: (minutes, parts) => `${number(minutes)}\u00a0Min. in ${number(parts)} Teilen`,
   minutesOfOthers: (besides) => `${number(besides)}\u00a0Min. Aktivitäten`,
   minutesWith: (minutes, besides) =>
-    `${number(minutes)}\u00a0Min., dazu ${number(besides)}\u00a0Min. für die Schritte, die sie verlangt`,
+    `${number(minutes)}\u00a0Min., dazu ${number(besides)}\u00a0Min. für Aktivitäten, die sie verlangt`,
   nextStep: 'Dein nächster Schritt',
   nextAfter: 'Danach im Kurs',
   /** Why that step is not the next station: it stands before what was finished last. */
@@ -142,7 +142,7 @@ export const missions: Messages['missions'] = {
     continue: 'Mission fortsetzen',
     review: 'Mission ansehen',
     lockedText: (activities) => `Schließe zuerst ${activities} ab.`,
-    lockedSteps: (n) => `Öffnet sich nach ${number(n)} Schritten, in dieser Reihenfolge:`,
+    lockedSteps: (n) => `Öffnet sich nach ${number(n)} Aktivitäten, in dieser Reihenfolge:`,
     orTest: 'Kannst du das schon? Damit öffnest du sie sofort:',
     lockedRest: (n) =>
       plural(n, { one: 'und # weitere Aktivität', other: 'und # weitere Aktivitäten' }),

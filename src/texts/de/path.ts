@@ -62,7 +62,8 @@ export const path: Messages['path'] = {
     confidenceAbout:
       'Sagt, wie deine letzten Prüfungen, Übungen, Quizze oder Einstufungstests liefen, nicht, wie viel der Prüfung sie abdecken.',
     confidenceCounts: 'Was zählt',
-    confidenceScores: (n, scores) => `Die letzten ${number(n)}: ${scores}`,
+    confidenceScores: (n, scores) =>
+      `Die letzten ${number(n)} Prüfungen, Übungen, Quizze oder Einstufungstests: ${scores}`,
     phases: 'Begonnene Phasen',
     badges: 'Abzeichen',
     left: 'Verbleibende Zeit',
@@ -95,7 +96,7 @@ export const path: Messages['path'] = {
   weak: {
     title: 'Schwachpunkte',
     lead: (percent: number, latest: number, from: number) =>
-      `Themen mit mindestens ${plural(from, { one: '# Antwort', other: '# Antworten' })}, bei denen zuletzt weniger als ${number(percent)}\u00a0% deiner Antworten richtig waren. Missionen, Lektionen, Quiz, Einstufungstests, Prüfungen und Übungen zählen, bis zu ${plural(latest, { one: '# Antwort', other: '# Antworten' })} je Thema.`,
+      `Themen, in denen weniger als ${number(percent)}\u00a0% deiner letzten ${number(latest)} Antworten richtig waren, ab ${plural(from, { one: '# Antwort', other: '# Antworten' })}. Missionen, Lektionen, Quiz, Einstufungstests, Prüfungen und Übungen zählen.`,
     figure: (percent: number, answers: number) =>
       `${number(percent)}\u00a0% von ${plural(answers, { one: '# Antwort', other: '# Antworten' })} richtig`,
     go: (item: string) => `Daran arbeiten: ${item}`,
@@ -158,8 +159,8 @@ export const path: Messages['path'] = {
     opensWhen: (item) => `Die Abgabe öffnet sich, wenn „${item}“ geschafft ist.`,
     opensAfterSteps: (n) =>
       plural(n, {
-        one: 'Die Abgabe öffnet sich nach # Schritt:',
-        other: 'Die Abgabe öffnet sich nach # Schritten, in dieser Reihenfolge:',
+        one: 'Die Abgabe öffnet sich nach # Aktivität:',
+        other: 'Die Abgabe öffnet sich nach # Aktivitäten, in dieser Reihenfolge:',
       }),
     work: 'Jetzt damit arbeiten',
     title: 'Checklisten',
@@ -197,8 +198,8 @@ export const path: Messages['path'] = {
       left === 0
         ? ': Dann ist es sofort offen.'
         : plural(left, {
-            one: `: Dann bleibt noch # Schritt statt ${number(now)}.`,
-            other: `: Dann bleiben noch # Schritte statt ${number(now)}.`,
+            one: `: Dann bleibt noch # Aktivität statt ${number(now)}.`,
+            other: `: Dann bleiben noch # Aktivitäten statt ${number(now)}.`,
           }),
     lockedTitle: 'Diese Station ist gesperrt',
     unwrittenText: (phase) => `${phase} wird noch geschrieben.`,
@@ -236,7 +237,7 @@ export const path: Messages['path'] = {
     tasks: 'Aufgaben',
     coverage: 'Prüfungsthemen',
     seen: (seen, steps) =>
-      `${number(seen)} von ${plural(steps, { one: '# Schritt', other: '# Schritten' })} gesehen`,
+      `${number(seen)} von ${plural(steps, { one: '# Karte', other: '# Karten' })} gesehen`,
     best: (percent) => `Beste Runde ${number(percent)}\u00a0%`,
     pass: (percent) => `Bestanden ab ${number(percent)}\u00a0%`,
     start: 'Starten',

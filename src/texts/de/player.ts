@@ -104,8 +104,8 @@ export const player: Messages['player'] = {
     lockedText: (mission) => `Sie öffnet sich, sobald du „${mission}“ geschafft hast.`,
     lockedSteps: (n) =>
       plural(n, {
-        one: 'Es öffnet sich nach # Schritt:',
-        other: 'Es öffnet sich nach # Schritten, in dieser Reihenfolge:',
+        one: 'Es öffnet sich nach # Aktivität:',
+        other: 'Es öffnet sich nach # Aktivitäten, in dieser Reihenfolge:',
       }),
     lockedTextPlain: 'Schließe die vorherigen Missionen ab, um diese freizuschalten.',
     open: (mission) => `„${mission}“ öffnen`,

@@ -66,16 +66,16 @@ export const dashboard = {
   recommended: 'Recommended Actions',
   mastery: {
     about: (latest: number) =>
-      `The mean of its topics, weighted as in the exam. A topic counts the share right of your latest answers, up to ${number(latest)}, in missions, lessons, quizzes, test-outs, exams and practice.`,
+      `The average of its topics, weighted as in the exam. Each topic: the share right among your last ${number(latest)} answers in missions, lessons, quizzes, test-outs, exams and practice.`,
     practise: 'Practice now',
     practiseNamed: (group: string) => `Practice now: ${group}`,
     /** Where no group has a figure yet. */
     counts: (from: number) =>
-      `Answers in missions, lessons, quizzes, test-outs, exams and practice count, from ${number(from)} on.`,
+      `Shown from ${number(from)} answers on. Missions, lessons, quizzes, test-outs, exams and practice all count.`,
     none: 'No answers yet.',
     /** Fewer answers than a figure needs. */
     few: (answers: number, from: number) =>
-      `${plural(answers, { one: '# answer', other: '# answers' })} so far, from ${number(from)} on it says something.`,
+      `${plural(answers, { one: '# answer', other: '# answers' })} so far; shown from ${number(from)}.`,
     /** Under a figure: what it rests on. */
     from: (answers: number) => `from ${plural(answers, { one: '# answer', other: '# answers' })}`,
     topics: (answered: number, all: number) =>
@@ -124,7 +124,7 @@ export const dashboard = {
     fresh: (kind: string, group: string, cards: number) =>
       `${kind} in “${group}”. ${plural(cards, { one: '# card', other: '# cards' })}.`,
     stopped: (kind: string, group: string, step: number, steps: number) =>
-      `${kind} in “${group}”. You stopped at step ${number(step)} of ${number(steps)}.`,
+      `${kind} in “${group}”. You stopped at card ${number(step)} of ${number(steps)}.`,
     failed: (kind: string, group: string, round: number) =>
       `${kind} in “${group}”. Round ${number(round)} not passed. The next round asks other questions.`,
     start: (minutes: number) => `Start, ${number(minutes)} min`,
@@ -161,7 +161,7 @@ export const dashboard = {
     empty: 'No activity yet',
     emptyText: 'Finish your first mission and it appears here, with the XP you earned.',
     mission_done: 'Mission done',
-    item_done: 'Step done',
+    item_done: 'Finished',
     worked_on: 'Worked on',
     /** Before the name of a unit. */
     unit_opened: 'Opened by its test:',

@@ -102,7 +102,7 @@ export const exam = {
         ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['No clock']),
       ].join(' · '),
-    text: 'Wrong, or seen and left open, until you get it right in practice.',
+    text: 'Wrong, or seen and left open, until you get it right in practice. Questions about a mission’s story stay in the mission.',
     none: 'Nothing is waiting. What you get wrong, or see and leave open, comes back here.',
   },
   simulations: {
@@ -177,7 +177,7 @@ export const exam = {
     early: 'Weak areas appear once a topic has five answers.',
     none: (told: number, all: number, from: number, below: number) =>
       told < all
-        ? `Too few answers to tell in ${number(all - told)} of ${plural(all, { one: '# topic', other: '# topics' })}: each takes ${number(from)}. ${told === 1 ? 'The other one is' : 'The others are'} at ${number(below)}% or more.`
+        ? `${number(all - told)} of ${plural(all, { one: '# topic', other: '# topics' })} have fewer than ${number(from)} answers, too few to tell. ${told === 1 ? 'The other one is' : 'The others are'} at ${number(below)}% or more.`
         : `All ${plural(all, { one: '# topic', other: '# topics' })} are at ${number(below)}% or more, by at least ${number(from)} answers each.`,
     figure: (percent: number, answers: number) =>
       `${number(percent)}% of ${plural(answers, { one: '# answer', other: '# answers' })} right`,
@@ -284,7 +284,7 @@ export const exam = {
     checked: 'Checked on',
     topics: 'What it asks',
     aimWeak: 'It is drawn from your weak areas, as they stand now.',
-    aimLeastSeen: 'No topic with 5 answers is weak: you get the least seen.',
+    aimLeastSeen: 'No topic is weak now: it asks what you have seen least.',
     topicCount: (n: number) => plural(n, { one: '# question', other: '# questions' }),
     extra: {
       title: 'Extra time',
@@ -323,8 +323,9 @@ export const exam = {
       /** Of the sum: what is asked in addition. */
       elsewhere: (n: number) =>
         plural(n, {
-          one: '# of them comes from a lesson or another practice, where you missed it.',
-          other: '# of them come from lessons and other practice, where you missed them.',
+          one: '# of them is asked here only because you missed it in a lesson or another practice.',
+          other:
+            '# of them are asked here only because you missed them in lessons or another practice.',
         }),
       /** Beside the sum. */
       held: (n: number) =>
@@ -335,8 +336,8 @@ export const exam = {
       /** Beside the sum, of what the course has. */
       others: (n: number) =>
         plural(n, {
-          one: 'One other question of the course is asked elsewhere in Exam Mode.',
-          other: 'The other # questions of the course are asked elsewhere in Exam Mode.',
+          one: 'The course has one more question, which is asked elsewhere in Exam Mode.',
+          other: 'The course has # more questions, which are asked elsewhere in Exam Mode.',
         }),
       counted: (name: string, n: number) => `${name} (${number(n)})`,
       none: 'There are no such questions. Choose another topic, or other questions.',
@@ -400,7 +401,7 @@ export const exam = {
     grading: 'Being graded',
     more: 'Show more',
     leftOut: (questions: number) =>
-      `Attempts marked “Not counted” are left out of scored attempts, passes and averages. Half empty: less than half was answered. Too short: fewer than ${plural(questions, { one: '# question', other: '# questions' })}.`,
+      `Attempts marked “Not counted” are left out of scored attempts, passes and averages. Half empty: less than half was answered. Too short: fewer than ${plural(questions, { one: '# question', other: '# questions' })}. An answer still counts for its topic, unless the attempt was too quick.`,
     moreFailed: 'Older attempts did not load. Check the connection and try again.',
   },
 };

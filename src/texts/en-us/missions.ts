@@ -35,9 +35,9 @@ export const missions = {
   toDashboard: 'Open the dashboard',
   noneText: (course: string) => `The missions of ${course} are still being written.`,
   sectionDone: (done: number, total: number) => `${number(done)} of ${number(total)} done`,
-  step: (step: number, steps: number) => `step ${number(step)} of ${number(steps)}`,
+  step: (step: number, steps: number) => `card ${number(step)} of ${number(steps)}`,
   stepsSeen: (seen: number, steps: number) =>
-    `${number(seen)} of ${plural(steps, { one: '# step', other: '# steps' })}`,
+    `${number(seen)} of ${plural(steps, { one: '# card', other: '# cards' })}`,
   cards: (n: number) => plural(n, { one: '# card', other: '# cards' }),
   checks: (n: number) => plural(n, { one: '# check question', other: '# check questions' }),
   /** A story that asks for something locked: what opens that, or brings it nearer. */
@@ -45,11 +45,11 @@ export const missions = {
   /** As the path says it of its items. */
   after: (activity: string) => `Opens after ${activity}`,
   /** Of several steps the one to do now, and how many there are. */
-  afterSteps: (n: number, next: string) => `Opens after ${number(n)} steps; next: ${next}`,
+  afterSteps: (n: number, next: string) => `Opens after ${number(n)} activities; next: ${next}`,
   /** Where a station's lessons can be read and each of its missions is locked: what opens the first of these. */
   lessonsOpen: (next: string) => `Lessons open · its missions start to open after ${next}`,
   lessonsOpenSteps: (n: number, next: string) =>
-    `Lessons open · its missions start to open after ${number(n)} steps; next: ${next}`,
+    `Lessons open · its missions start to open after ${number(n)} activities; next: ${next}`,
   /** One of several, among other names. */
   either: (activities: string) => `one of: ${activities}`,
   /** The name of an activity in a sentence. */
@@ -64,7 +64,7 @@ export const missions = {
   /** Of a story that waits for nothing but other activities. */
   minutesOfOthers: (besides: number) => `${number(besides)} min of activities`,
   minutesWith: (minutes: number, besides: number) =>
-    `${number(minutes)} min, plus ${number(besides)} min in the steps it asks for`,
+    `${number(minutes)} min, plus ${number(besides)} min of activities it asks for`,
   /** Over the one next step of the course, on a screen about something else. */
   nextStep: 'Your next step',
   /** Where the screen itself names something to do before it. */
@@ -152,7 +152,7 @@ export const missions = {
     continue: 'Continue mission',
     review: 'Review mission',
     lockedText: (activities: string) => `First finish ${activities}.`,
-    lockedSteps: (n: number) => `It opens after ${number(n)} steps, in this order:`,
+    lockedSteps: (n: number) => `It opens after ${number(n)} activities, in this order:`,
     /** Those that are named below. */
     lockedRest: (n: number) => plural(n, { one: 'and # more', other: 'and # more' }),
     /** Before the name of the test. */

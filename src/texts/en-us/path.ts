@@ -63,7 +63,8 @@ export const path = {
     confidenceAbout:
       'It says how your last exams, practices, quizzes or test-outs went, not how much of the exam they cover.',
     confidenceCounts: 'What counts',
-    confidenceScores: (n: number, scores: string) => `Last ${number(n)}: ${scores}`,
+    confidenceScores: (n: number, scores: string) =>
+      `Last ${number(n)} exams, practices, quizzes or test-outs: ${scores}`,
     phases: 'Phases started',
     badges: 'Badges',
     left: 'Time remaining',
@@ -97,7 +98,7 @@ export const path = {
   weak: {
     title: 'Weak areas',
     lead: (percent: number, latest: number, from: number) =>
-      `Topics with at least ${plural(from, { one: '# answer', other: '# answers' })}, of the latest of which fewer than ${number(percent)}% were right. Missions, lessons, quizzes, test-outs, exams and practice all count, up to ${plural(latest, { one: '# answer', other: '# answers' })} a topic.`,
+      `Topics where fewer than ${number(percent)}% of your last ${number(latest)} answers were right, from ${plural(from, { one: '# answer', other: '# answers' })} on. Missions, lessons, quizzes, test-outs, exams and practice all count.`,
     figure: (percent: number, answers: number) =>
       `${number(percent)}% of ${plural(answers, { one: '# answer', other: '# answers' })} right`,
     go: (item: string) => `Work on it: ${item}`,
@@ -157,8 +158,8 @@ export const path = {
     opensWhen: (item: string) => `Hand-in opens when “${item}” is done.`,
     opensAfterSteps: (n: number) =>
       plural(n, {
-        one: 'Hand-in opens after # step:',
-        other: 'Hand-in opens after # steps, in this order:',
+        one: 'Hand-in opens after # activity:',
+        other: 'Hand-in opens after # activities, in this order:',
       }),
     /** The way to a locked list. */
     work: 'Work on it now',
@@ -198,8 +199,8 @@ export const path = {
       left === 0
         ? ': then it opens at once.'
         : plural(left, {
-            one: `: then # step is left instead of ${number(now)}.`,
-            other: `: then # steps are left instead of ${number(now)}.`,
+            one: `: then # activity is left instead of ${number(now)}.`,
+            other: `: then # activities are left instead of ${number(now)}.`,
           }),
     lockedTitle: 'This station is locked',
     unwrittenText: (phase: string) => `${phase} is still being written.`,
@@ -241,7 +242,7 @@ export const path = {
     tasks: 'Tasks',
     coverage: 'Exam topics',
     seen: (seen: number, steps: number) =>
-      `${number(seen)} of ${plural(steps, { one: '# step', other: '# steps' })} seen`,
+      `${number(seen)} of ${plural(steps, { one: '# card', other: '# cards' })} seen`,
     best: (percent: number) => `Best round ${number(percent)}%`,
     pass: (percent: number) => `Pass from ${number(percent)}%`,
     start: 'Start',

@@ -107,7 +107,10 @@ export const player = {
     locked: 'This mission is locked',
     lockedText: (mission: string) => `It opens when “${mission}” is done.`,
     lockedSteps: (n: number) =>
-      plural(n, { one: 'It opens after # step:', other: 'It opens after # steps, in this order:' }),
+      plural(n, {
+        one: 'It opens after # activity:',
+        other: 'It opens after # activities, in this order:',
+      }),
     lockedTextPlain: 'Complete previous missions to unlock this one.',
     open: (mission: string) => `Open “${mission}”`,
     all: 'All missions',

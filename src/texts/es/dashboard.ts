@@ -57,14 +57,14 @@ export const dashboard = {
   recommended: 'Recomendado para ti',
   mastery: {
     about: (latest: number) =>
-      `La media de sus temas, ponderada como en el examen. De cada tema cuenta la parte correcta de tus últimas respuestas, hasta ${number(latest)}, en misiones, lecciones, cuestionarios, pruebas de nivel, exámenes y prácticas.`,
+      `La media de sus temas, ponderada como en el examen. De cada tema: los aciertos entre tus últimas ${number(latest)} respuestas en misiones, lecciones, cuestionarios, pruebas de nivel, exámenes y prácticas.`,
     practise: 'Practicar ahora',
     practiseNamed: (group: string) => `Practicar ahora: ${group}`,
     counts: (from: number) =>
-      `Cuentan las respuestas en misiones, lecciones, cuestionarios, pruebas de nivel, exámenes y prácticas, a partir de ${number(from)}.`,
+      `Se ve a partir de ${number(from)} respuestas. Cuentan misiones, lecciones, cuestionarios, pruebas de nivel, exámenes y prácticas.`,
     none: 'Aún sin respuestas.',
     few: (answers: number, from: number) =>
-      `${plural(answers, { one: '# respuesta', other: '# respuestas' })} hasta ahora; a partir de ${number(from)} dice algo.`,
+      `${plural(answers, { one: '# respuesta', other: '# respuestas' })} hasta ahora; se ve a partir de ${number(from)}.`,
     from: (answers: number) =>
       `de ${plural(answers, { one: '# respuesta', other: '# respuestas' })}`,
     topics: (answered: number, all: number) =>
@@ -109,7 +109,7 @@ export const dashboard = {
     fresh: (kind: string, group: string, cards: number) =>
       `${kind} de «${group}». ${plural(cards, { one: '# tarjeta', other: '# tarjetas' })}.`,
     stopped: (kind: string, group: string, step: number, steps: number) =>
-      `${kind} de «${group}». Te quedaste en el paso ${number(step)} de ${number(steps)}.`,
+      `${kind} de «${group}». Te quedaste en la tarjeta ${number(step)} de ${number(steps)}.`,
     failed: (kind: string, group: string, round: number) =>
       `${kind} de «${group}». Ronda ${number(round)} no aprobada. La siguiente ronda trae otras preguntas.`,
     start: (minutes: number) => `Empezar, ${number(minutes)} min`,
@@ -147,7 +147,7 @@ export const dashboard = {
     empty: 'Aún no hay actividad',
     emptyText: 'Termina tu primera misión y aparecerá aquí, con los XP que te ha dado.',
     mission_done: 'Misión completada',
-    item_done: 'Paso completado',
+    item_done: 'Completado',
     worked_on: 'Trabajado en',
     unit_opened: 'Abierto por su prueba:',
     paper_done: 'Examen entregado',

@@ -97,7 +97,7 @@ export const exam: Messages['exam'] = {
         ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['Sin reloj']),
       ].join(' · '),
-    text: 'Falladas, o vistas y sin responder, hasta que las aciertes al practicar.',
+    text: 'Falladas, o vistas y sin responder, hasta que las aciertes al practicar. Las preguntas sobre la historia de una misión se quedan en la misión.',
     none: 'No hay nada pendiente. Lo que falles, o veas y dejes sin responder, vuelve aquí.',
   },
   simulations: {
@@ -172,7 +172,7 @@ export const exam: Messages['exam'] = {
     early: 'Los puntos débiles aparecen cuando un tema tiene cinco respuestas.',
     none: (told, all, from, below) =>
       told < all
-        ? `Faltan respuestas para valorar ${number(all - told)} de ${plural(all, { one: '# tema', other: '# temas' })}: hacen falta ${number(from)} en cada uno. ${told === 1 ? 'El otro está' : 'Los demás están'} en el ${number(below)}\u00a0% o más.`
+        ? `${number(all - told)} de ${plural(all, { one: '# tema', other: '# temas' })} tienen menos de ${number(from)} respuestas, demasiado pocas para valorarlos. ${told === 1 ? 'El otro está' : 'Los demás están'} en el ${number(below)}\u00a0% o más.`
         : `Los ${plural(all, { one: '# tema', other: '# temas' })} están en el ${number(below)}\u00a0% o más, con al menos ${number(from)} respuestas cada uno.`,
     figure: (percent, answers) =>
       `${number(percent)}\u00a0% de aciertos en ${plural(answers, { one: '# respuesta', other: '# respuestas' })}`,
@@ -272,7 +272,7 @@ export const exam: Messages['exam'] = {
     checked: 'Revisado el',
     topics: 'Qué se pregunta',
     aimWeak: 'Las preguntas salen de tus puntos débiles, tal como están ahora.',
-    aimLeastSeen: 'Ningún tema con 5 respuestas es débil: sale lo menos visto.',
+    aimLeastSeen: 'Ningún tema es débil ahora: pregunta lo que menos has visto.',
     topicCount: questions,
     extra: {
       title: 'Tiempo extra',
@@ -311,8 +311,8 @@ export const exam: Messages['exam'] = {
         ].join(', '),
       elsewhere: (n: number) =>
         plural(n, {
-          one: '# de ellas viene de una lección o de otra práctica, donde la fallaste.',
-          other: '# de ellas vienen de lecciones y de otras prácticas, donde las fallaste.',
+          one: '# de ellas está aquí solo porque la fallaste en una lección o en otra práctica.',
+          other: '# de ellas están aquí solo porque las fallaste en lecciones o en otra práctica.',
         }),
       held: (n: number) =>
         plural(n, {
@@ -321,8 +321,8 @@ export const exam: Messages['exam'] = {
         }),
       others: (n: number) =>
         plural(n, {
-          one: 'La # pregunta restante del curso está en otra parte del modo examen.',
-          other: 'Las otras # preguntas del curso están en otras partes del modo examen.',
+          one: 'El curso tiene # pregunta más, que está en otra parte del modo examen.',
+          other: 'El curso tiene # preguntas más, que están en otras partes del modo examen.',
         }),
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'No hay preguntas así: elige otras.',
@@ -383,7 +383,7 @@ export const exam: Messages['exam'] = {
     grading: 'Calificándose',
     more: 'Mostrar más',
     leftOut: (n) =>
-      `Los marcados con «No cuenta» quedan fuera de los intentos con nota, los aprobados y los promedios. Medio vacío: se respondió menos de la mitad. Demasiado corto: menos de ${questions(n)}.`,
+      `Los marcados con «No cuenta» quedan fuera de los intentos con nota, los aprobados y los promedios. Medio vacío: se respondió menos de la mitad. Demasiado corto: menos de ${questions(n)}. Una respuesta cuenta igualmente para su tema, salvo que el intento fuera demasiado rápido.`,
     moreFailed:
       'No se han podido cargar los intentos anteriores. Comprueba la conexión e inténtalo de nuevo.',
   },

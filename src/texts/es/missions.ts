@@ -38,20 +38,21 @@ export const missions = {
   noneText: (course: string) => `Las misiones de ${course} todavía se están escribiendo.`,
   sectionDone: (done: number, total: number) =>
     `${number(done)} de ${plural(total, { one: '# hecha', other: '# hechas' })}`,
-  step: (step: number, steps: number) => `paso ${number(step)} de ${number(steps)}`,
+  step: (step: number, steps: number) => `tarjeta ${number(step)} de ${number(steps)}`,
   stepsSeen: (seen: number, steps: number) =>
-    `${number(seen)} de ${plural(steps, { one: '# paso', other: '# pasos' })}`,
+    `${number(seen)} de ${plural(steps, { one: '# tarjeta', other: '# tarjetas' })}`,
   cards: (n: number) => plural(n, { one: '# tarjeta', other: '# tarjetas' }),
   checks: (n: number) =>
     plural(n, { one: '# pregunta de control', other: '# preguntas de control' }),
   needs: (activity: string) => `Antes: «${activity}»`,
   /** As the path says it of its items. */
   after: (activity: string) => `Se abre al terminar ${activity}`,
-  afterSteps: (n: number, next: string) => `Se abre tras ${number(n)} pasos; ahora toca ${next}`,
+  afterSteps: (n: number, next: string) =>
+    `Se abre tras ${number(n)} actividades; ahora toca ${next}`,
   lessonsOpen: (next: string) =>
     `Lecciones abiertas · sus misiones empiezan a abrirse al terminar ${next}`,
   lessonsOpenSteps: (n: number, next: string) =>
-    `Lecciones abiertas · sus misiones empiezan a abrirse tras ${number(n)} pasos; ahora toca ${next}`,
+    `Lecciones abiertas · sus misiones empiezan a abrirse tras ${number(n)} actividades; ahora toca ${next}`,
   either: (activities: string) => `una de estas: ${activities}`,
   quoted: (activity: string) => `«${activity}»`,
   today: 'hoy',
@@ -63,7 +64,7 @@ export const missions = {
     `${number(minutes)} min en ${number(parts)} partes`,
   minutesOfOthers: (besides: number) => `${number(besides)} min de actividades`,
   minutesWith: (minutes: number, besides: number) =>
-    `${number(minutes)} min, más ${number(besides)} min en los pasos que pide`,
+    `${number(minutes)} min, más ${number(besides)} min en actividades que pide`,
   nextStep: 'Tu próximo paso',
   nextAfter: 'Después, en el curso',
   /** Why that step is not the next station: it stands before what was finished last. */
@@ -150,7 +151,7 @@ export const missions = {
     continue: 'Continuar misión',
     review: 'Repasar misión',
     lockedText: (activities: string) => `Termina antes ${activities}.`,
-    lockedSteps: (n: number) => `Se abre tras ${number(n)} pasos, en este orden:`,
+    lockedSteps: (n: number) => `Se abre tras ${number(n)} actividades, en este orden:`,
     orTest: '¿Ya lo dominas? Esto la abre enseguida:',
     lockedRest: (n: number) => plural(n, { one: 'y # más', other: 'y # más' }),
     lockedOpen: 'Abrir la misión anterior',

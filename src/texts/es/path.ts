@@ -63,7 +63,8 @@ export const path = {
     confidenceAbout:
       'Dice cómo te fue en tus últimos exámenes, prácticas, cuestionarios o pruebas de nivel, no cuánto del examen cubren.',
     confidenceCounts: 'Qué cuenta',
-    confidenceScores: (n: number, scores: string) => `Los ${number(n)} últimos: ${scores}`,
+    confidenceScores: (n: number, scores: string) =>
+      `Los ${number(n)} últimos exámenes, prácticas, cuestionarios o pruebas de nivel: ${scores}`,
     phases: 'Fases empezadas',
     badges: 'Insignias',
     left: 'Tiempo restante',
@@ -96,7 +97,7 @@ export const path = {
   weak: {
     title: 'Puntos débiles',
     lead: (percent: number, latest: number, from: number) =>
-      `Temas con al menos ${plural(from, { one: '# respuesta', other: '# respuestas' })} y menos del ${number(percent)}\u00a0% de aciertos en tus últimas respuestas. Cuentan misiones, lecciones, cuestionarios, pruebas de nivel, exámenes y prácticas, hasta ${plural(latest, { one: '# respuesta', other: '# respuestas' })} por tema.`,
+      `Temas con menos del ${number(percent)}\u00a0% de aciertos en tus últimas ${number(latest)} respuestas, a partir de ${plural(from, { one: '# respuesta', other: '# respuestas' })}. Cuentan misiones, lecciones, cuestionarios, pruebas de nivel, exámenes y prácticas.`,
     figure: (percent: number, answers: number) =>
       `${number(percent)}\u00a0% de aciertos en ${plural(answers, { one: '# respuesta', other: '# respuestas' })}`,
     go: (item: string) => `Trabájalo: ${item}`,
@@ -157,8 +158,8 @@ export const path = {
     opensWhen: (item: string) => `La entrega se abre cuando «${item}» está hecho.`,
     opensAfterSteps: (n: number) =>
       plural(n, {
-        one: 'La entrega se abre después de # paso:',
-        other: 'La entrega se abre después de # pasos, en este orden:',
+        one: 'La entrega se abre después de # actividad:',
+        other: 'La entrega se abre después de # actividades, en este orden:',
       }),
     work: 'Trabajar en ella ahora',
     title: 'Listas',
@@ -197,8 +198,8 @@ export const path = {
       left === 0
         ? ': así se abre enseguida.'
         : plural(left, {
-            one: `: así queda # paso en lugar de ${number(now)}.`,
-            other: `: así quedan # pasos en lugar de ${number(now)}.`,
+            one: `: así queda # actividad en lugar de ${number(now)}.`,
+            other: `: así quedan # actividades en lugar de ${number(now)}.`,
           }),
     lockedTitle: 'Esta estación está bloqueada',
     unwrittenText: (phase: string) => `${phase} aún se está escribiendo.`,
@@ -237,7 +238,7 @@ export const path = {
     tasks: 'Tareas',
     coverage: 'Temas del examen',
     seen: (seen: number, steps: number) =>
-      `${number(seen)} de ${plural(steps, { one: '# paso visto', other: '# pasos vistos' })}`,
+      `${number(seen)} de ${plural(steps, { one: '# tarjeta vista', other: '# tarjetas vistas' })}`,
     best: (percent: number) => `Mejor ronda: ${number(percent)}\u00a0%`,
     pass: (percent: number) => `Se aprueba con un ${number(percent)}\u00a0%`,
     start: 'Empezar',

@@ -104,8 +104,8 @@ export const player = {
     lockedText: (mission: string) => `Se abre al terminar «${mission}».`,
     lockedSteps: (n: number) =>
       plural(n, {
-        one: 'Se abre después de # paso:',
-        other: 'Se abre después de # pasos, en este orden:',
+        one: 'Se abre después de # actividad:',
+        other: 'Se abre después de # actividades, en este orden:',
       }),
     lockedTextPlain: 'Completa las misiones anteriores para desbloquear esta.',
     open: (mission: string) => `Abrir «${mission}»`,

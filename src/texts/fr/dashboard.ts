@@ -57,14 +57,14 @@ export const dashboard = {
   recommended: 'Recommandé pour toi',
   mastery: {
     about: (latest: number) =>
-      `La moyenne de ses thèmes, pondérée comme à l’examen. Pour chaque thème compte la part de réponses justes parmi tes dernières, jusqu’à ${number(latest)}, dans les missions, leçons, quiz, tests de niveau, épreuves et entraînements.`,
+      `La moyenne de ses thèmes, pondérée comme à l’examen. Pour chaque thème\u202f: la part de réponses justes parmi tes ${number(latest)} dernières, dans les missions, leçons, quiz, tests de niveau, épreuves et entraînements.`,
     practise: 'S’entraîner',
     practiseNamed: (group: string) => `S’entraîner\u202f: ${group}`,
     counts: (from: number) =>
-      `Les réponses comptent dans les missions, leçons, quiz, tests de niveau, épreuves et entraînements, à partir de ${number(from)}.`,
+      `Visible à partir de ${number(from)} réponses. Missions, leçons, quiz, tests de niveau, épreuves et entraînements comptent.`,
     none: 'Pas encore de réponse.',
     few: (answers: number, from: number) =>
-      `${plural(answers, { one: '# réponse', other: '# réponses' })} pour l’instant\u202f; à partir de ${number(from)}, cela dit quelque chose.`,
+      `${plural(answers, { one: '# réponse', other: '# réponses' })} pour l’instant\u202f; visible à partir de ${number(from)}.`,
     from: (answers: number) => `sur ${plural(answers, { one: '# réponse', other: '# réponses' })}`,
     topics: (answered: number, all: number) =>
       answered < all
@@ -108,7 +108,7 @@ export const dashboard = {
     fresh: (kind: string, group: string, cards: number) =>
       `${kind} de « ${group} ». ${plural(cards, { one: '# carte', other: '# cartes' })}.`,
     stopped: (kind: string, group: string, step: number, steps: number) =>
-      `${kind} de « ${group} ». Tu en es à l’étape ${number(step)} sur ${number(steps)}.`,
+      `${kind} de « ${group} ». Tu en es à la carte ${number(step)} sur ${number(steps)}.`,
     failed: (kind: string, group: string, round: number) =>
       `${kind} de « ${group} ». Manche ${number(round)} non réussie. La manche suivante pose d’autres questions.`,
     start: (minutes: number) => `Lancer, ${number(minutes)} min`,
@@ -146,7 +146,7 @@ export const dashboard = {
     empty: 'Pas encore d’activité',
     emptyText: 'Finis ta première mission : elle apparaîtra ici, avec les XP gagnés.',
     mission_done: 'Mission terminée',
-    item_done: 'Étape terminée',
+    item_done: 'Terminé',
     worked_on: 'Travaillé sur',
     unit_opened: 'Ouvert par son test\u202f:',
     paper_done: 'Épreuve rendue',

@@ -96,7 +96,7 @@ export const exam: Messages['exam'] = {
         ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['Sans chronomètre']),
       ].join(' · '),
-    text: 'Ratées, ou vues et laissées sans réponse, jusqu’à ce qu’elles soient justes à l’entraînement.',
+    text: 'Ratées, ou vues et laissées sans réponse, jusqu’à ce qu’elles soient justes à l’entraînement. Les questions sur l’histoire d’une mission restent dans la mission.',
     none: 'Rien en attente. Ce que tu rates, ou vois et laisses sans réponse, revient ici.',
   },
   simulations: {
@@ -171,7 +171,7 @@ export const exam: Messages['exam'] = {
     early: 'Les points faibles apparaissent dès qu’un thème a cinq réponses.',
     none: (told, all, from, below) =>
       told < all
-        ? `Trop peu de réponses pour juger ${number(all - told)} de ${plural(all, { one: '# thème', other: '# thèmes' })}\u202f: il en faut ${number(from)} pour chacun. ${told === 1 ? 'L’autre est' : 'Les autres sont'} à ${number(below)}\u202f% ou plus.`
+        ? `${number(all - told)} sur ${plural(all, { one: '# thème', other: '# thèmes' })} ont moins de ${number(from)} réponses, trop peu pour juger. ${told === 1 ? 'L’autre est' : 'Les autres sont'} à ${number(below)}\u202f% ou plus.`
         : `Les ${plural(all, { one: '# thème', other: '# thèmes' })} sont à ${number(below)}\u202f% ou plus, avec au moins ${number(from)} réponses chacun.`,
     figure: (percent, answers) =>
       `${number(percent)}\u202f% de réponses justes sur ${number(answers)}`,
@@ -275,7 +275,7 @@ export const exam: Messages['exam'] = {
     checked: 'Vérifié le',
     topics: 'Ce qui est demandé',
     aimWeak: 'Les questions viennent de tes points faibles, tels qu’ils sont maintenant.',
-    aimLeastSeen: 'Aucun thème à 5 réponses n’est faible\u202f: voici le moins vu.',
+    aimLeastSeen: 'Aucun thème n’est faible en ce moment\u202f: voici ce que tu as le moins vu.',
     topicCount: questions,
     extra: {
       title: 'Temps supplémentaire',
@@ -314,9 +314,9 @@ export const exam: Messages['exam'] = {
         ].join(', '),
       elsewhere: (n: number) =>
         plural(n, {
-          one: '# d’entre elles vient d’une leçon ou d’un autre entraînement, où tu l’as ratée.',
+          one: '# d’entre elles n’est ici que parce que tu l’as ratée dans une leçon ou un autre entraînement.',
           other:
-            '# d’entre elles viennent de leçons et d’autres entraînements, où tu les as ratées.',
+            '# d’entre elles ne sont ici que parce que tu les as ratées dans des leçons ou un autre entraînement.',
         }),
       held: (n: number) =>
         plural(n, {
@@ -325,8 +325,8 @@ export const exam: Messages['exam'] = {
         }),
       others: (n: number) =>
         plural(n, {
-          one: 'L’autre question (#) du cours est ailleurs dans le mode examen.',
-          other: 'Les # autres questions du cours sont ailleurs dans le mode examen.',
+          one: 'Le cours a # question de plus, posée ailleurs dans le mode examen.',
+          other: 'Le cours a # questions de plus, posées ailleurs dans le mode examen.',
         }),
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Aucune question de ce genre\u202f: choisis-en d’autres.',
@@ -387,7 +387,7 @@ export const exam: Messages['exam'] = {
     grading: 'En correction',
     more: 'Voir plus',
     leftOut: (n) =>
-      `Ce qui est marqué «\u202fNe compte pas\u202f» reste hors des tentatives notées, des réussites et des moyennes. À moitié vide\u202f: moins de la moitié a reçu une réponse. Trop court\u202f: moins de ${questions(n)}.`,
+      `Ce qui est marqué «\u202fNe compte pas\u202f» reste hors des tentatives notées, des réussites et des moyennes. À moitié vide\u202f: moins de la moitié a reçu une réponse. Trop court\u202f: moins de ${questions(n)}. Une réponse compte quand même pour son thème, sauf si la tentative était trop rapide.`,
     moreFailed:
       'Les tentatives plus anciennes n’ont pas pu être chargées. Vérifie la connexion et réessaie.',
   },

@@ -38,9 +38,9 @@ export const missions = {
   noneText: (course: string) => `Les missions ${course} sont en cours d’écriture.`,
   sectionDone: (done: number, total: number) =>
     `${number(done)} sur ${plural(total, { one: '# terminée', other: '# terminées' })}`,
-  step: (step: number, steps: number) => `étape ${number(step)} sur ${number(steps)}`,
+  step: (step: number, steps: number) => `carte ${number(step)} sur ${number(steps)}`,
   stepsSeen: (seen: number, steps: number) =>
-    `${number(seen)} sur ${plural(steps, { one: '# étape', other: '# étapes' })}`,
+    `${number(seen)} sur ${plural(steps, { one: '# carte', other: '# cartes' })}`,
   cards: (n: number) => plural(n, { one: '# carte', other: '# cartes' }),
   checks: (n: number) =>
     plural(n, { one: '# question de contrôle', other: '# questions de contrôle' }),
@@ -48,11 +48,11 @@ export const missions = {
   /** As the path says it of its items. */
   after: (activity: string) => `S’ouvre quand ${activity} est terminé`,
   afterSteps: (n: number, next: string) =>
-    `S’ouvre après ${number(n)} étapes\u202f; la prochaine\u202f: ${next}`,
+    `S’ouvre après ${number(n)} activités\u202f; la prochaine\u202f: ${next}`,
   lessonsOpen: (next: string) =>
     `Leçons ouvertes · ses missions commencent à s’ouvrir quand ${next} est terminé`,
   lessonsOpenSteps: (n: number, next: string) =>
-    `Leçons ouvertes · ses missions commencent à s’ouvrir après ${number(n)} étapes\u202f; la prochaine\u202f: ${next}`,
+    `Leçons ouvertes · ses missions commencent à s’ouvrir après ${number(n)} activités\u202f; la prochaine\u202f: ${next}`,
   either: (activities: string) => `au choix\u202f: ${activities}`,
   quoted: (activity: string) => `«\u202f${activity}\u202f»`,
   today: 'aujourd’hui',
@@ -64,7 +64,7 @@ export const missions = {
     `${number(minutes)} min en ${number(parts)} parties`,
   minutesOfOthers: (besides: number) => `${number(besides)} min d’activités`,
   minutesWith: (minutes: number, besides: number) =>
-    `${number(minutes)} min, plus ${number(besides)} min pour les étapes qu’elle demande`,
+    `${number(minutes)} min, plus ${number(besides)} min d’activités qu’elle demande`,
   nextStep: 'Ta prochaine étape',
   nextAfter: 'Ensuite, dans le cours',
   /** Why that step is not the next station: it stands before what was finished last. */
@@ -151,7 +151,7 @@ export const missions = {
     continue: 'Reprendre la mission',
     review: 'Réviser la mission',
     lockedText: (activities: string) => `Termine d’abord ${activities}.`,
-    lockedSteps: (n: number) => `Elle s’ouvre après ${number(n)} étapes, dans cet ordre\u202f:`,
+    lockedSteps: (n: number) => `Elle s’ouvre après ${number(n)} activités, dans cet ordre\u202f:`,
     orTest: 'Tu connais déjà\u202f? Ceci l’ouvre aussitôt\u202f:',
     lockedRest: (n: number) => plural(n, { one: 'et # autre', other: 'et # autres' }),
     lockedOpen: 'Ouvrir la mission précédente',

@@ -64,7 +64,8 @@ export const path = {
     confidenceAbout:
       'Dit comment se sont passés tes derniers examens, entraînements, quiz ou tests de niveau, pas quelle part de l’examen ils couvrent.',
     confidenceCounts: 'Ce qui compte',
-    confidenceScores: (n: number, scores: string) => `Les ${number(n)} derniers\u202f: ${scores}`,
+    confidenceScores: (n: number, scores: string) =>
+      `Les ${number(n)} derniers examens, entraînements, quiz ou tests de niveau\u202f: ${scores}`,
     phases: 'Phases commencées',
     badges: 'Badges gagnés',
     left: 'Temps restant',
@@ -97,7 +98,7 @@ export const path = {
   weak: {
     title: 'Points faibles',
     lead: (percent: number, latest: number, from: number) =>
-      `Les thèmes d’au moins ${plural(from, { one: '# réponse', other: '# réponses' })} où moins de ${number(percent)}\u202f% de tes dernières réponses étaient justes. Missions, leçons, quiz, tests de niveau, épreuves et entraînements comptent, jusqu’à ${plural(latest, { one: '# réponse', other: '# réponses' })} par thème.`,
+      `Les thèmes où moins de ${number(percent)}\u202f% de tes ${number(latest)} dernières réponses étaient justes, à partir de ${plural(from, { one: '# réponse', other: '# réponses' })}. Missions, leçons, quiz, tests de niveau, épreuves et entraînements comptent.`,
     figure: (percent: number, answers: number) =>
       `${number(percent)}\u202f% de réponses justes sur ${number(answers)}`,
     go: (item: string) => `À travailler\u202f: ${item}`,
@@ -159,8 +160,8 @@ export const path = {
     opensWhen: (item: string) => `La remise s’ouvre quand «\u202f${item}\u202f» est terminé.`,
     opensAfterSteps: (n: number) =>
       plural(n, {
-        one: 'La remise s’ouvre après # étape\u202f:',
-        other: 'La remise s’ouvre après # étapes, dans cet ordre\u202f:',
+        one: 'La remise s’ouvre après # activité\u202f:',
+        other: 'La remise s’ouvre après # activités, dans cet ordre\u202f:',
       }),
     work: 'Y travailler maintenant',
     title: 'Contrôles',
@@ -199,8 +200,8 @@ export const path = {
       left === 0
         ? '\u202f: ça s’ouvre alors tout de suite.'
         : plural(left, {
-            one: `\u202f: il reste alors # étape au lieu de ${number(now)}.`,
-            other: `\u202f: il reste alors # étapes au lieu de ${number(now)}.`,
+            one: `\u202f: il reste alors # activité au lieu de ${number(now)}.`,
+            other: `\u202f: il reste alors # activités au lieu de ${number(now)}.`,
           }),
     lockedTitle: 'Cette station est verrouillée',
     unwrittenText: (phase: string) => `${phase} est en cours de rédaction.`,
@@ -239,7 +240,7 @@ export const path = {
     tasks: 'Exercices',
     coverage: 'Thèmes de l’examen',
     seen: (seen: number, steps: number) =>
-      `${number(seen)} sur ${plural(steps, { one: '# étape vue', other: '# étapes vues' })}`,
+      `${number(seen)} sur ${plural(steps, { one: '# carte vue', other: '# cartes vues' })}`,
     best: (percent: number) => `Meilleure manche\u202f: ${number(percent)}\u202f%`,
     pass: (percent: number) => `Réussi à partir de ${number(percent)}\u202f%`,
     start: 'Commencer',

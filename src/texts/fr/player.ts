@@ -103,8 +103,8 @@ export const player = {
     lockedText: (mission: string) => `Elle s’ouvre quand « ${mission} » est terminée.`,
     lockedSteps: (n: number) =>
       plural(n, {
-        one: 'Ça s’ouvre après # étape\u202f:',
-        other: 'Ça s’ouvre après # étapes, dans cet ordre\u202f:',
+        one: 'Ça s’ouvre après # activité\u202f:',
+        other: 'Ça s’ouvre après # activités, dans cet ordre\u202f:',
       }),
     lockedTextPlain: 'Termine les missions précédentes pour débloquer celle-ci.',
     open: (mission: string) => `Ouvrir « ${mission} »`,

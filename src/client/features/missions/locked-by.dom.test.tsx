@@ -32,7 +32,7 @@ test('one thing stands in a sentence, with what counts in its place', () => {
 
 test('ten are steps in their order: the first leads on, and what is not in sight is unfolded', () => {
   show([links('J')], links('ABCDEFGHIJ'));
-  expect(screen.getByText('It opens after 10 steps, in this order:')).toBeTruthy();
+  expect(screen.getByText('It opens after 10 activities, in this order:')).toBeTruthy();
   expect(screen.getAllByRole('link').map((one) => one.textContent)).toEqual(['A']);
   expect(screen.getByText('and 7 more')).toBeTruthy();
   expect(document.querySelectorAll('details li')).toHaveLength(7);

@@ -10,14 +10,16 @@ const said = (steps: number, title: string) => opensAfterText(missions, { steps,
 
 test('a locked mission says what to do next, and how many steps there are', () => {
   expect(said(1, 'One finish line')).toBe('Opens after “One finish line”');
-  expect(said(13, 'Concrete and code')).toBe('Opens after 13 steps; next: “Concrete and code”');
+  expect(said(13, 'Concrete and code')).toBe(
+    'Opens after 13 activities; next: “Concrete and code”',
+  );
   const next = { title: 'A' };
   expect(opensAfterText(german, { steps: 1, next })).toBe('Öffnet sich, wenn „A“ erledigt ist');
   expect(opensAfterText(german, { steps: 2, next })).toBe(
-    'Öffnet sich nach 2 Schritten; als Nächstes: „A“',
+    'Öffnet sich nach 2 Aktivitäten; als Nächstes: „A“',
   );
   expect(opensAfterText(french, { steps: 2, next })).toBe(
-    'S’ouvre après 2 étapes\u202f; la prochaine\u202f: «\u202fA\u202f»',
+    'S’ouvre après 2 activités\u202f; la prochaine\u202f: «\u202fA\u202f»',
   );
 });
 
@@ -51,13 +53,13 @@ test('lessons that are open say so where each mission of their station is locked
   const after = (steps: number, title: string) =>
     ({ status: 'locked', toOpen: { steps, next: { title } } }) as never;
   const locked = [after(3, 'A'), after(2, 'B')];
-  const said = 'Lessons open · its missions start to open after 2 steps; next: “B”';
+  const said = 'Lessons open · its missions start to open after 2 activities; next: “B”';
   expect(lessonsOpenText(missions, true, locked)).toBe(said);
   expect(lessonsOpenText(missions, true, [after(1, 'A')])).toBe(
     'Lessons open · its missions start to open after “A”',
   );
   expect(lessonsOpenText(german, true, locked)).toBe(
-    'Lektionen offen · die erste Mission öffnet sich nach 2 Schritten; als Nächstes: „B“',
+    'Lektionen offen · die erste Mission öffnet sich nach 2 Aktivitäten; als Nächstes: „B“',
   );
   expect(lessonsOpenText(missions, false, locked)).toBe('');
   const begun = { status: 'available', toOpen: null } as never;

@@ -30,7 +30,7 @@ test('a group has percentage and bar from five answers on, and says how many it 
   const [told, one, none] = [...container.querySelectorAll('dl > div')];
   expect(told!.textContent).toContain('46%');
   expect(told!.textContent).toContain('from 17 answers · 1 of 3 topics answered');
-  expect(one!.textContent).toBe('One–1 answer so far, from 5 on it says something. ');
+  expect(one!.textContent).toBe('One–1 answer so far; shown from 5. ');
   expect(none!.textContent).toContain('No answers yet');
   expect([told, one, none].map((each) => each!.querySelectorAll('.bar').length)).toEqual([1, 0, 0]);
 });

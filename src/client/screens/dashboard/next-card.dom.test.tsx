@@ -60,7 +60,7 @@ function textOf(over: Partial<NextStep>): string {
 test('what was begun and left is not called passed over', () => {
   expect(textOf({ isPassedOver: true })).toContain('First, one you passed over.');
   const begun = textOf({ isPassedOver: true, status: 'in_progress' });
-  expect(begun).toContain('You stopped at step 1 of 4.');
+  expect(begun).toContain('You stopped at card 1 of 4.');
   expect(begun).not.toMatch(/passed over|You began it/);
   // Where no step is named that is all there is to say.
   expect(textOf({ isPassedOver: true, status: 'in_progress', form: 'quest' })).toContain(

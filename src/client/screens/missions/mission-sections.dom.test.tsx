@@ -44,14 +44,14 @@ function show(status: SectionView['status'], isShut: boolean) {
 
 test('one whose stations are locked says so, and what opens the first of it', () => {
   show('locked', true);
-  const said = 'Locked. Opens after 3 steps; next: “The sheet of nine wishes”';
+  const said = 'Locked. Opens after 3 activities; next: “The sheet of nine wishes”';
   expect(screen.getByText(said)).toBeTruthy();
 });
 
 test('one whose station is open is not called locked: it says that the lessons are open', () => {
   show('locked', false);
   const said =
-    'Lessons open · its missions start to open after 3 steps; next: “The sheet of nine wishes”';
+    'Lessons open · its missions start to open after 3 activities; next: “The sheet of nine wishes”';
   const line = screen.getByText(said).parentElement!;
   expect(line.querySelector('svg')).toBeNull();
   expect(screen.queryByText(/^Locked\./)).toBeNull();

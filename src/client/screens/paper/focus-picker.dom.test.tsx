@@ -94,7 +94,7 @@ test('what the course has and this practice never asks is said beside the sum', 
   show({ others: 381 });
   expect(screen.getByTestId('pool-parts').closest('details')?.open).toBe(false);
   expect(screen.getByTestId('pool-parts').textContent).toMatch(
-    /12 in all: .*The other 381 questions of the course are asked elsewhere in Exam Mode\./,
+    /12 in all: .*The course has 381 more questions, which are asked elsewhere in Exam Mode\./,
   );
 });
 
@@ -107,6 +107,6 @@ test('at first sight stand two figures: what can be practised, and what of it wa
     '12 questions to practice, 4 of them missed.',
   );
   expect(screen.getByTestId('pool-parts').textContent).toMatch(
-    /^12 in all: 5 new, 4 missed \(1 wrong, 3 left open\), 3 seen and not missed\. 1 of them comes/,
+    /^12 in all: 5 new, 4 missed \(1 wrong, 3 left open\), 3 seen and not missed\. 1 of them is asked here only/,
   );
 });

@@ -55,7 +55,7 @@ test('each says how it stands, and a locked one what opens it', () => {
 
 test('an open station whose missions are all locked says so, as the list of missions does', () => {
   const locked = mission({ status: 'locked', toOpen: { steps: 3, next } });
-  const said = 'Lessons open · its missions start to open after 3 steps; next: “X”';
+  const said = 'Lessons open · its missions start to open after 3 activities; next: “X”';
   const { unmount } = show([locked]);
   expect(screen.getByText(said)).toBeTruthy();
   unmount();

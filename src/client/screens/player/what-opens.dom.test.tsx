@@ -55,7 +55,7 @@ function show(
 test('a test-out says how many steps it leaves', () => {
   const shown = show(['a', 'b', 'c', 'd'].map(aStep), 3);
   expect(shown.textContent).toContain(
-    'Know it already? Test out: then 3 steps are left instead of 4.',
+    'Know it already? Test out: then 3 activities are left instead of 4.',
   );
 });
 test('one that saves no step is not offered', () => {
@@ -73,5 +73,5 @@ test('a locked mission names all that is missing, in the words of its own page',
   const either = show([aStep('a')], null, [[aStep('a'), aStep('b')]]);
   expect(either.textContent).toContain('First finish “Step a” or “Step b”.');
   const two = show([aStep('a'), aStep('b')], null, [[aStep('b')]]);
-  expect(two.textContent).toContain('It opens after 2 steps, in this order:Step aStep b');
+  expect(two.textContent).toContain('It opens after 2 activities, in this order:Step aStep b');
 });
