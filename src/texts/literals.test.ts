@@ -90,10 +90,7 @@ test('the missions that cannot be opened', () => {
 test('figures take the form of their number', () => {
   const { actions } = enUS;
   expect([0, 1, 5, 1234].map(actions.days)).toEqual(['0 days', '1 day', '5 days', '1,234 days']);
-  expect([1, 2].map(actions.examsTaken)).toEqual([
-    '1 exam taken',
-    '2 exams taken',
-  ]);
+  expect([1, 2].map(actions.examsTaken)).toEqual(['1 exam taken', '2 exams taken']);
 });
 
 test('the learning path', () => {
