@@ -45,6 +45,7 @@ export const examOverviewSchema = z.object({
         /** Right among the answers that count, in whole percent. */
         percent: z.int(),
         answers: z.int(),
+        right: z.int(),
       }),
     ),
   }),

@@ -153,6 +153,7 @@ export const pathSchema = z.object({
       /** Right among the answers that count, in whole percent. */
       percent: z.int(),
       answers: z.int(),
+      right: z.int(),
       /** The id of an item about it; null where none is open. */
       itemId: z.string().nullable(),
     }),

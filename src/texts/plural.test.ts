@@ -19,17 +19,18 @@ test('the form is picked by the rules of the language', () => {
   expect(said('fr')).toEqual(['0 day', '1 day', '2 days']);
 });
 
-test('minutes that are not whole are written with their seconds', () => {
-  const { clock, minutes } = wordsOf('en-US');
+test('minutes that are not whole are told in words: below ten with their seconds, then rounded', () => {
+  const { clock, minutes, min } = wordsOf('en-US');
   const forms = { one: '# minute', other: '# minutes' };
   expect([1, 8, 7.5, 66 + 2 / 3, 0.5, 1.999_999].map((n) => minutes(n, forms))).toEqual([
     '1 minute',
     '8 minutes',
-    '7:30 minutes',
-    '66:40 minutes',
-    '0:30 minutes',
+    '7 min 30 s',
+    '67 minutes',
+    '30 s',
     '2 minutes',
   ]);
+  expect([7.5, 66 + 2 / 3, 240].map((n) => min(n))).toEqual(['7 min 30 s', '67 min', '240 min']);
   expect([3.75, 10, 9.375].map(clock)).toEqual(['3:45', '10', '9:23']);
 });
 

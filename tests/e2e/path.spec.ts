@@ -75,7 +75,7 @@ test('a newcomer begins on the path, meets a locked phase, is shown what is weak
     }
     await page.reload();
     const weak = page.getByRole('region', { name: 'Weak areas' });
-    await expect(weak.getByText(/^0% of \d+ answers right$/).first()).toBeVisible();
+    await expect(weak.getByText(/^0 of \d+ answered right \(0%\)$/).first()).toBeVisible();
     await weak
       .getByRole('link', { name: /^Work on it: / })
       .first()

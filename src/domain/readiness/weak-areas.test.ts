@@ -45,7 +45,7 @@ test('a topic has one figure: the share right of its latest twenty answers, neve
   const answers = on('o.a', '+'.repeat(10) + '-'.repeat(7));
   expect(topicFigure('o.a', answers)).toMatchObject({ percent: 59, answers: 17, right: 10 });
   expect(weakAreas(['o.a'], answers).areas).toEqual([
-    { objectiveId: 'o.a', percent: 59, answers: 17 },
+    { objectiveId: 'o.a', percent: 59, answers: 17, right: 10 },
   ]);
   expect(topicFigure('o.a', on('o.a', '-'.repeat(5) + '+'.repeat(30)))).toMatchObject({
     percent: 75,

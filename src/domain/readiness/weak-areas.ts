@@ -25,7 +25,7 @@ export interface TopicFigure {
   readonly right: number;
 }
 
-export type WeakArea = Pick<TopicFigure, 'objectiveId' | 'percent' | 'answers'>;
+export type WeakArea = Pick<TopicFigure, 'objectiveId' | 'percent' | 'answers' | 'right'>;
 
 export interface WeakAreas {
   /** Weakest first, else in the order of the outline. */
@@ -70,6 +70,6 @@ export function weakOf(figures: readonly TopicFigure[]): WeakAreas {
   const areas = told
     .filter(({ percent }) => percent < WEAK_BELOW)
     .toSorted((a, b) => a.percent - b.percent)
-    .map(({ objectiveId, percent, answers }) => ({ objectiveId, percent, answers }));
+    .map(({ objectiveId, percent, answers, right }) => ({ objectiveId, percent, answers, right }));
   return { areas, isTold: told.length > 0 };
 }

@@ -1,7 +1,7 @@
 // Exam mode: the overview of papers, the intro of one, past attempts.
 
 import type { Messages } from '../messages.ts';
-import { clock, minutes, missedInBrackets, number, plural, wrongAndOpen } from './words.ts';
+import { min, minutes, missedInBrackets, number, plural, wrongAndOpen } from './words.ts';
 
 const questions = (n: number) => plural(n, { one: '# Frage', other: '# Fragen' });
 const minutesOf = (n: number) => minutes(n, { one: '# Minute', other: '# Minuten' });
@@ -110,7 +110,7 @@ export const exam: Messages['exam'] = {
   noPapersText: 'Die Fragen dieses Kurses werden noch geschrieben.',
   card: {
     questions,
-    minutes: (n) => `${clock(n)}\u00a0Min.`,
+    minutes: (n) => min(n, '\u00a0Min.'),
     minutesAtMost: (n) => `bis zu ${number(n)}\u00a0Min.`,
     seconds: (n) => `${number(n)} s je Frage`,
     pass: (percent) => `Bestanden ab ${number(percent)}\u00a0%`,
@@ -174,8 +174,8 @@ export const exam: Messages['exam'] = {
       told < all
         ? `In ${number(all - told)} von ${plural(all, { one: '# Thema', other: '# Themen' })} sind es weniger als ${number(from)} Antworten, zu wenige für ein Urteil. ${told === 1 ? 'Das übrige liegt' : 'Die übrigen liegen'} bei mindestens ${number(below)}\u00a0%.`
         : `Alle ${plural(all, { one: '# Thema', other: '# Themen' })} liegen bei mindestens ${number(below)}\u00a0%, mit je mindestens ${number(from)} Antworten.`,
-    figure: (percent, answers) =>
-      `${number(percent)}\u00a0% von ${plural(answers, { one: '# Antwort', other: '# Antworten' })} richtig`,
+    figure: (right, answers, percent) =>
+      `${number(right)} von ${number(answers)} richtig beantwortet (${number(percent)}\u00a0%)`,
     review: 'Schwachpunkte wiederholen',
     path: 'Auf dem Lernpfad daran arbeiten',
   },

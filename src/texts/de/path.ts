@@ -97,8 +97,8 @@ export const path: Messages['path'] = {
     title: 'Schwachpunkte',
     lead: (percent: number, latest: number, from: number) =>
       `Themen, in denen weniger als ${number(percent)}\u00a0% deiner letzten ${number(latest)} Antworten richtig waren, ab ${plural(from, { one: '# Antwort', other: '# Antworten' })}. Missionen, Lektionen, Quiz, Einstufungstests, Prüfungen und Übungen zählen.`,
-    figure: (percent: number, answers: number) =>
-      `${number(percent)}\u00a0% von ${plural(answers, { one: '# Antwort', other: '# Antworten' })} richtig`,
+    figure: (right: number, answers: number, percent: number) =>
+      `${number(right)} von ${number(answers)} richtig beantwortet (${number(percent)}\u00a0%)`,
     go: (item: string) => `Daran arbeiten: ${item}`,
   },
   guide: {

@@ -81,7 +81,7 @@ export const report: Messages['report'] = {
   },
   outcome: {
     title: 'Was es gebracht hat',
-    say: (xp, total) => `${number(xp)} XP verdient, ${number(total)} XP für deine Stufe.`,
+    say: (xp, total) => `${number(xp)} XP verdient, insgesamt ${number(total)} XP für deine Stufe.`,
     submitted: (xp: number) => `${number(xp)} XP fürs Abgeben.`,
     firstPass: (xp: number) => `${number(xp)} XP fürs erste Bestehen.`,
     answers: (xp, today, perDay) =>
@@ -169,6 +169,7 @@ export const report: Messages['report'] = {
     right: 'Richtig',
     points: 'Punkte',
     of: (right, total) => `${number(right)} von ${number(total)}`,
+    leftOpen: (n) => `(${number(n)} offen)`,
     keyScore: 'Ergebnis',
     keyInterval: '95-%-Bereich',
     /** Why no topic's percentage has an interval. */
@@ -200,10 +201,11 @@ export const report: Messages['report'] = {
     at: (minutes) => clock(minutes),
     ahead: (rest) => `Du hattest noch ${rest} übrig.`,
     chart: (questions, minutes, limit) =>
-      `Fragen über der Zeit, die du dafür gebraucht hast: ${number(questions)} in ${number(minutes)} von ${clock(limit)} Minuten.`,
+      `Fragen über der Zeit, die du dafür gebraucht hast: ${number(questions)} in ${number(minutes)} von ${minutesOf(limit, { one: '# Minute', other: '# Minuten' })}.`,
   },
   levels: {
     title: 'Nach Bereich und Stufe',
+    plainTitle: 'Nach Bereich',
     half: 'Weniger als die Hälfte ist beantwortet. Deshalb gibt es hier keine Stufen: Sie würden zeigen, was offen blieb, nicht, was du kannst.',
     tooQuick: 'Das war zu schnell beantwortet, um zu zählen. Deshalb gibt es hier keine Stufen.',
     group: 'Bereich',

@@ -1,5 +1,5 @@
 // Exam mode: the overview of papers, the intro of one, past attempts.
-import { clock, minutes, missedInBrackets, number, plural, wrongAndOpen } from './words.ts';
+import { min, minutes, missedInBrackets, number, plural, wrongAndOpen } from './words.ts';
 
 const minutesOf = (n: number) => minutes(n, { one: '# minute', other: '# minutes' });
 
@@ -114,7 +114,7 @@ export const exam = {
   noPapersText: 'The questions of this course are still being written.',
   card: {
     questions: (n: number) => plural(n, { one: '# question', other: '# questions' }),
-    minutes: (n: number) => `${clock(n)} min`,
+    minutes: (n: number) => min(n),
     minutesAtMost: (n: number) => `up to ${number(n)} min`,
     seconds: (n: number) => `${number(n)} s a question`,
     pass: (percent: number) => `Pass from ${number(percent)}%`,
@@ -179,8 +179,8 @@ export const exam = {
       told < all
         ? `${number(all - told)} of ${plural(all, { one: '# topic', other: '# topics' })} have fewer than ${number(from)} answers, too few to tell. ${told === 1 ? 'The other one is' : 'The others are'} at ${number(below)}% or more.`
         : `All ${plural(all, { one: '# topic', other: '# topics' })} are at ${number(below)}% or more, by at least ${number(from)} answers each.`,
-    figure: (percent: number, answers: number) =>
-      `${number(percent)}% of ${plural(answers, { one: '# answer', other: '# answers' })} right`,
+    figure: (right: number, answers: number, percent: number) =>
+      `${number(right)} of ${number(answers)} answered right (${number(percent)}%)`,
     review: 'Review weak areas',
     path: 'Work on them in the curriculum',
   },

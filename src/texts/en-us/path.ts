@@ -99,8 +99,8 @@ export const path = {
     title: 'Weak areas',
     lead: (percent: number, latest: number, from: number) =>
       `Topics where fewer than ${number(percent)}% of your last ${number(latest)} answers were right, from ${plural(from, { one: '# answer', other: '# answers' })} on. Missions, lessons, quizzes, test-outs, exams and practice all count.`,
-    figure: (percent: number, answers: number) =>
-      `${number(percent)}% of ${plural(answers, { one: '# answer', other: '# answers' })} right`,
+    figure: (right: number, answers: number, percent: number) =>
+      `${number(right)} of ${number(answers)} answered right (${number(percent)}%)`,
     go: (item: string) => `Work on it: ${item}`,
   },
   guide: {

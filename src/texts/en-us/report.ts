@@ -84,7 +84,7 @@ export const report = {
   outcome: {
     title: 'What you earned',
     say: (xp: number, total: number) =>
-      `${number(xp)} XP earned, ${number(total)} XP for your level.`,
+      `${number(xp)} XP earned, ${number(total)} XP in all for your level.`,
     submitted: (xp: number) => `${number(xp)} XP for submitting it.`,
     firstPass: (xp: number) => `${number(xp)} XP for passing it for the first time.`,
     answers: (xp: number, today: number, perDay: number) =>
@@ -172,6 +172,8 @@ export const report = {
     right: 'Right',
     points: 'Points',
     of: (right: number, total: number) => `${number(right)} of ${number(total)}`,
+    /** Of a topic, behind how many of all were right. */
+    leftOpen: (n: number) => `(${number(n)} left open)`,
     keyScore: 'score',
     keyInterval: 'likely range (95%)',
     /** Why no topic's percentage has an interval. */
@@ -204,10 +206,12 @@ export const report = {
     at: (minutes: number) => clock(minutes),
     ahead: (rest: string) => `You left ${rest} unused.`,
     chart: (questions: number, minutes: number, limit: number) =>
-      `Questions over the minutes spent on them: ${number(questions)} in ${number(minutes)} of ${clock(limit)} minutes.`,
+      `Questions over the minutes spent on them: ${number(questions)} in ${number(minutes)} of ${minutesOf(limit, { one: '# minute', other: '# minutes' })}.`,
   },
   levels: {
     title: 'By domain and level',
+    /** Where no level is told. */
+    plainTitle: 'By domain',
     /** In place of levels. */
     half: 'Less than half of this exam was answered, so no level is given: it would say what was left open, not what you know.',
     tooQuick: 'This exam was answered too quickly to count, so no level is given.',

@@ -1,7 +1,7 @@
 // Exam mode: the overview of papers, the intro of one, past attempts.
 
 import type { Messages } from '../messages.ts';
-import { clock, minutes, missedInBrackets, number, plural, wrongAndOpen } from './words.ts';
+import { min, minutes, missedInBrackets, number, plural, wrongAndOpen } from './words.ts';
 
 const questions = (n: number) => plural(n, { one: '# pregunta', other: '# preguntas' });
 const minutesOf = (n: number) => minutes(n, { one: '# minuto', other: '# minutos' });
@@ -109,7 +109,7 @@ export const exam: Messages['exam'] = {
   noPapersText: 'Las preguntas de este curso todavía se están escribiendo.',
   card: {
     questions,
-    minutes: (n) => `${clock(n)} min`,
+    minutes: (n) => min(n),
     minutesAtMost: (n) => `hasta ${number(n)} min`,
     seconds: (n) => `${number(n)} s por pregunta`,
     pass: (percent) => `Se aprueba con un ${number(percent)}\u00a0%`,
@@ -174,8 +174,8 @@ export const exam: Messages['exam'] = {
       told < all
         ? `${number(all - told)} de ${plural(all, { one: '# tema', other: '# temas' })} tienen menos de ${number(from)} respuestas, demasiado pocas para valorarlos. ${told === 1 ? 'El otro está' : 'Los demás están'} en el ${number(below)}\u00a0% o más.`
         : `Los ${plural(all, { one: '# tema', other: '# temas' })} están en el ${number(below)}\u00a0% o más, con al menos ${number(from)} respuestas cada uno.`,
-    figure: (percent, answers) =>
-      `${number(percent)}\u00a0% de aciertos en ${plural(answers, { one: '# respuesta', other: '# respuestas' })}`,
+    figure: (right, answers, percent) =>
+      `${number(right)} de ${number(answers)} con respuesta correcta (${number(percent)}\u00a0%)`,
     review: 'Repasar puntos débiles',
     path: 'Trabajarlos en la ruta',
   },

@@ -98,8 +98,8 @@ export const path = {
     title: 'Puntos débiles',
     lead: (percent: number, latest: number, from: number) =>
       `Temas con menos del ${number(percent)}\u00a0% de aciertos en tus últimas ${number(latest)} respuestas, a partir de ${plural(from, { one: '# respuesta', other: '# respuestas' })}. Cuentan misiones, lecciones, cuestionarios, pruebas de nivel, exámenes y prácticas.`,
-    figure: (percent: number, answers: number) =>
-      `${number(percent)}\u00a0% de aciertos en ${plural(answers, { one: '# respuesta', other: '# respuestas' })}`,
+    figure: (right: number, answers: number, percent: number) =>
+      `${number(right)} de ${number(answers)} con respuesta correcta (${number(percent)}\u00a0%)`,
     go: (item: string) => `Trabájalo: ${item}`,
   },
   guide: {

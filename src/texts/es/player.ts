@@ -132,7 +132,7 @@ export const player = {
       section: (phase: string) => `Fase completada: ${phase}`,
       next: 'Siguiente',
       say: (xp: number, total: number) =>
-        `Completado. Has ganado ${number(xp)} XP, ${number(total)} XP para tu nivel.`,
+        `Completado. Has ganado ${number(xp)} XP, ${number(total)} XP en total para tu nivel.`,
     },
   },
   testOut: {
@@ -147,7 +147,7 @@ export const player = {
     title: '¡Misión completada!',
     again: 'Ya habías terminado esta misión. Los XP solo cuentan una vez.',
     xp: (xp: number) => `+${number(xp)} XP`,
-    total: (xp: number) => `${number(xp)} XP para tu nivel`,
+    total: (xp: number) => `${number(xp)} XP en total para tu nivel`,
     paceLimit: (minutesDone: number, within: number) =>
       `¡Qué rapidez! ${number(minutesDone)} minutos de estudio hechos en ${number(within)} no dan XP. Cuenta como hecho.`,
     paceLimitNext: 'Tómate algo más de tiempo con lo siguiente y volverá a dar XP.',
@@ -199,7 +199,7 @@ export const player = {
     levelUp: 'Nivel alcanzado',
     levelUpAny: 'Pulsa una tecla o toca la pantalla',
     say: (xp: number, total: number) =>
-      `Misión completada. Has ganado ${number(xp)} XP, ${number(total)} XP para tu nivel.`,
+      `Misión completada. Has ganado ${number(xp)} XP, ${number(total)} XP en total para tu nivel.`,
     sayLevel: (level: string) => `Nivel alcanzado: ${level}.`,
   },
   /** What was missed, asked once more before the end. */

@@ -84,7 +84,7 @@ export const report: Messages['report'] = {
   },
   outcome: {
     title: 'Lo que has ganado',
-    say: (xp, total) => `${number(xp)} XP ganados, ${number(total)} XP para tu nivel.`,
+    say: (xp, total) => `${number(xp)} XP ganados, ${number(total)} XP en total para tu nivel.`,
     submitted: (xp: number) => `${number(xp)} XP por entregarlo.`,
     firstPass: (xp: number) => `${number(xp)} XP por aprobarlo por primera vez.`,
     answers: (xp, today, perDay) =>
@@ -168,6 +168,7 @@ export const report: Messages['report'] = {
     right: 'Correctas',
     points: 'Puntos',
     of: (right, total) => `${number(right)} de ${number(total)}`,
+    leftOpen: (n: number) => `(${number(n)} sin responder)`,
     keyScore: 'nota',
     keyInterval: 'intervalo del 95\u00a0%',
     /** Why no topic's percentage has an interval. */
@@ -199,10 +200,11 @@ export const report: Messages['report'] = {
     at: (minutes) => clock(minutes),
     ahead: (rest) => `Te sobraron ${rest}.`,
     chart: (questions, minutes, limit) =>
-      `Preguntas según los minutos dedicados: ${number(questions)} en ${number(minutes)} de ${clock(limit)} minutos.`,
+      `Preguntas según los minutos dedicados: ${number(questions)} en ${number(minutes)} de ${minutesOf(limit, { one: '# minuto', other: '# minutos' })}.`,
   },
   levels: {
     title: 'Por dominio y nivel',
+    plainTitle: 'Por dominio',
     half: 'Se respondió menos de la mitad, así que no se da ningún nivel: diría lo que quedó sin responder, no lo que sabes.',
     tooQuick: 'Se respondió demasiado rápido para contar, así que no se da ningún nivel.',
     group: 'Dominio',

@@ -1,7 +1,7 @@
 // Exam mode: the overview of papers, the intro of one, past attempts.
 
 import type { Messages } from '../messages.ts';
-import { clock, minutes, missedInBrackets, number, plural, wrongAndOpen } from './words.ts';
+import { min, minutes, missedInBrackets, number, plural, wrongAndOpen } from './words.ts';
 
 const questions = (n: number) => plural(n, { one: '# question', other: '# questions' });
 const minutesOf = (n: number) => minutes(n, { one: '# minute', other: '# minutes' });
@@ -108,7 +108,7 @@ export const exam: Messages['exam'] = {
   noPapersText: 'Les questions de ce cours sont encore en cours d’écriture.',
   card: {
     questions,
-    minutes: (n) => `${clock(n)} min`,
+    minutes: (n) => min(n),
     minutesAtMost: (n) => `jusqu’à ${number(n)} min`,
     seconds: (n) => `${number(n)} s par question`,
     pass: (percent) => `Réussi dès ${number(percent)}\u202f%`,
@@ -173,8 +173,8 @@ export const exam: Messages['exam'] = {
       told < all
         ? `${number(all - told)} sur ${plural(all, { one: '# thème', other: '# thèmes' })} ont moins de ${number(from)} réponses, trop peu pour juger. ${told === 1 ? 'L’autre est' : 'Les autres sont'} à ${number(below)}\u202f% ou plus.`
         : `Les ${plural(all, { one: '# thème', other: '# thèmes' })} sont à ${number(below)}\u202f% ou plus, avec au moins ${number(from)} réponses chacun.`,
-    figure: (percent, answers) =>
-      `${number(percent)}\u202f% de réponses justes sur ${number(answers)}`,
+    figure: (right, answers, percent) =>
+      `${plural(right, { one: '# bonne réponse', other: '# bonnes réponses' })} sur ${number(answers)} (${number(percent)}\u202f%)`,
     review: 'Revoir les points faibles',
     path: 'Les travailler sur le parcours',
   },

@@ -99,8 +99,8 @@ export const path = {
     title: 'Points faibles',
     lead: (percent: number, latest: number, from: number) =>
       `Les thèmes où moins de ${number(percent)}\u202f% de tes ${number(latest)} dernières réponses étaient justes, à partir de ${plural(from, { one: '# réponse', other: '# réponses' })}. Missions, leçons, quiz, tests de niveau, épreuves et entraînements comptent.`,
-    figure: (percent: number, answers: number) =>
-      `${number(percent)}\u202f% de réponses justes sur ${number(answers)}`,
+    figure: (right: number, answers: number, percent: number) =>
+      `${plural(right, { one: '# bonne réponse', other: '# bonnes réponses' })} sur ${number(answers)} (${number(percent)}\u202f%)`,
     go: (item: string) => `À travailler\u202f: ${item}`,
   },
   guide: {

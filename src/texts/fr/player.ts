@@ -131,7 +131,7 @@ export const player = {
       section: (phase: string) => `Phase terminée\u202f: ${phase}`,
       next: 'Suite',
       say: (xp: number, total: number) =>
-        `Terminé. ${number(xp)}\u202fXP de plus, ${number(total)}\u202fXP pour ton niveau.`,
+        `Terminé. ${number(xp)}\u202fXP de plus, ${number(total)}\u202fXP au total pour ton niveau.`,
     },
   },
   testOut: {
@@ -146,7 +146,7 @@ export const player = {
     title: 'Mission terminée !',
     again: 'Tu avais déjà fini cette mission. Les XP ne comptent qu’une fois.',
     xp: (xp: number) => `+${number(xp)} XP`,
-    total: (xp: number) => `${number(xp)} XP pour ton niveau`,
+    total: (xp: number) => `${number(xp)} XP au total pour ton niveau`,
     paceLimit: (minutesDone: number, within: number) =>
       `Quelle rapidité\u202f! ${number(minutesDone)} minutes d’étude en ${number(within)}, c’est trop rapide pour gagner des XP. C’est compté comme fait.`,
     paceLimitNext: 'Prends un peu plus de temps pour la suite, et tu gagneras de nouveau des XP.',
@@ -194,7 +194,7 @@ export const player = {
     levelUp: 'Niveau atteint',
     levelUpAny: 'Appuie sur une touche ou touche l’écran',
     say: (xp: number, total: number) =>
-      `Mission terminée. ${number(xp)} XP de plus, ${number(total)} XP pour ton niveau.`,
+      `Mission terminée. ${number(xp)} XP de plus, ${number(total)} XP au total pour ton niveau.`,
     sayLevel: (level: string) => `Niveau atteint : ${level}.`,
   },
   /** What was missed, asked once more before the end. */

@@ -87,7 +87,7 @@ export const report: Messages['report'] = {
   },
   outcome: {
     title: 'Ce que cela t’apporte',
-    say: (xp, total) => `${number(xp)} XP gagnés, ${number(total)} XP pour ton niveau.`,
+    say: (xp, total) => `${number(xp)} XP gagnés, ${number(total)} XP au total pour ton niveau.`,
     submitted: (xp: number) => `${number(xp)} XP pour l’avoir rendue.`,
     firstPass: (xp: number) => `${number(xp)} XP pour ta première réussite.`,
     answers: (xp, today, perDay) =>
@@ -172,6 +172,7 @@ export const report: Messages['report'] = {
     right: 'Justes',
     points: 'Nombre de points',
     of: (right, total) => `${number(right)} sur ${number(total)}`,
+    leftOpen: (n: number) => `(${number(n)} sans réponse)`,
     keyScore: 'note',
     keyInterval: 'intervalle à 95\u202f%',
     /** Why no topic's percentage has an interval. */
@@ -203,10 +204,11 @@ export const report: Messages['report'] = {
     at: (minutes) => clock(minutes),
     ahead: (rest) => `Il te restait ${rest}.`,
     chart: (questions, minutes, limit) =>
-      `Questions selon les minutes passées\u202f: ${number(questions)} en ${number(minutes)} sur ${clock(limit)} minutes.`,
+      `Questions selon les minutes passées\u202f: ${number(questions)} en ${number(minutes)} sur ${minutesOf(limit, { one: '# minute', other: '# minutes' })}.`,
   },
   levels: {
     title: 'Par domaine et niveau',
+    plainTitle: 'Par domaine',
     half: 'Moins de la moitié a une réponse\u202f: aucun niveau n’est donné, car il dirait ce qui est resté sans réponse, pas ce que tu sais.',
     tooQuick: 'Tout a été rempli trop vite pour compter\u202f: aucun niveau n’est donné.',
     group: 'Domaine',

@@ -1,6 +1,6 @@
 import { wordsOf } from '../plural.ts';
 
-export const { number, plural, clock, minutes } = wordsOf('fr');
+export const { number, plural, clock, minutes, min } = wordsOf('fr');
 
 /** How many were wrong and how many were left open; what is none is not said. */
 export const wrongAndOpen = (wrong: number, open: number): string =>

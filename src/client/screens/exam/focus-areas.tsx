@@ -46,7 +46,7 @@ export function FocusAreas({ overview }: { overview: ExamOverview }) {
           <li key={topic.objectiveId}>
             <b lang={lang}>{topic.title}</b>
             <span className={`small muted ${styles.acc}`}>
-              {t.figure(topic.percent, topic.answers)}
+              {t.figure(topic.right, topic.answers, topic.percent)}
             </span>
             <PracticeWays
               look="link"

@@ -17,11 +17,11 @@ const show = (paper: Paper) =>
     </LanguageProvider>,
   );
 
-test('fifty questions in 240 minutes say that the exam gives 80 seconds each, and that they take 66:40 minutes so', () => {
+test('fifty questions in 240 minutes say that the exam gives 80 seconds each, and that they take 67 minutes so', () => {
   show({ examPace: { asks: 'questions', count: 180, minutes: 240 }, count: 50, minutes: 240 });
   expect(
     screen.getByText(
-      'The real exam gives you 80 s a question: 180 questions in 240 minutes. At that pace, these 50 questions take 66:40 minutes. Here you have 240.',
+      'The real exam gives you 80 s a question: 180 questions in 240 minutes. At that pace, these 50 questions take 67 minutes. Here you have 240.',
     ),
   ).toBeTruthy();
   const box = screen.getByRole('checkbox', { name: "Show the exam's pace while I answer" });

@@ -72,7 +72,7 @@ test('without a clock there is all the time, and with one it says the pace and w
   );
   show({ focus: { pool: 'any', clock: true }, length: 5 });
   expect(screen.getAllByTestId('clock-text')[2]?.textContent).toBe(
-    '5 questions in 7:30 minutes: 90 s each, as in the real exam.',
+    '5 questions in 7 min 30 s: 90 s each, as in the real exam.',
   );
 });
 

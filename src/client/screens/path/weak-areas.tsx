@@ -18,12 +18,12 @@ export function WeakAreas({ path }: { path: Path }) {
       <h2 id="weak-title">{t.title}</h2>
       <p className="muted">{t.lead(WEAK_BELOW, LATEST, WEAK_FROM_ANSWERS)}</p>
       <ul>
-        {path.weakAreas.map(({ objectiveId, title, percent, answers, itemId }) => {
+        {path.weakAreas.map(({ objectiveId, title, percent, answers, right, itemId }) => {
           const item = items.find(({ id }) => id === itemId);
           return (
             <li key={objectiveId}>
               <b lang={contentLang(locale)}>{title}</b>
-              <span className="small muted">{t.figure(percent, answers)}</span>
+              <span className="small muted">{t.figure(right, answers, percent)}</span>
               {item !== undefined && (
                 <Go className={`link small ${styles.weakGo}`} to={addressOfItem(item)}>
                   {t.go(item.title)}

@@ -14,7 +14,7 @@ export function GroupLevels({ result: { attempt, groups, levels } }: { result: E
   const hasLevels = tellsLevel(attempt);
   return (
     <section aria-labelledby="levels" className={styles.objs} data-testid="levels">
-      <h2 id="levels">{t.title}</h2>
+      <h2 id="levels">{hasLevels ? t.title : t.plainTitle}</h2>
       {!hasLevels && <p className="muted">{attempt.implausible ? t.tooQuick : t.half}</p>}
       <table className="table">
         <thead>

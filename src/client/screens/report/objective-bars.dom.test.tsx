@@ -21,6 +21,10 @@ function show(answered: number, objectives: ExamResult['objectives'] = [planning
     attempt: { total: 5, answered, focus: null },
     paper: { key: 'any', kind: 'practice', count: 5, passPercent: 70, examPassPercent: null },
     score: share,
+    questions: [1, 2, 3, 4, 5].map((number) => ({
+      objective: { id: 'o' },
+      isAnswered: number <= answered,
+    })),
     objectives,
   } as unknown as ExamResult;
   const { container } = render(
@@ -36,7 +40,7 @@ function show(answered: number, objectives: ExamResult['objectives'] = [planning
 test('with questions left unanswered, topics count them as the score does, and say so', () => {
   const text = show(3);
   expect(text).toContain('2 questions left open bring nothing, here as in the score.');
-  expect(text).toContain('2 of 5');
+  expect(text).toContain('2 of 5 (2 left open)');
 });
 
 test('with every question answered nothing is said of it', () => {

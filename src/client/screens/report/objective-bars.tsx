@@ -8,6 +8,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { reportTone } from '#client/features/exam/accuracy.ts';
 import { againAt } from '#client/features/exam/focus.ts';
+import { blanksOf } from '#client/features/exam/report-view.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamResult } from '#contract/exams.ts';
 import { isOfMissed } from '#domain/exam/counted-paper.ts';
@@ -32,6 +33,11 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
   const isPoints = result.score.maxPoints !== result.score.total;
   const { attempt, notReached = 0 } = result;
   const blank = attempt.total - attempt.answered - notReached;
+  /** What time left behind is not left open: a topic leaves it out. */
+  const openOn = (objectiveId: string) =>
+    blank > 0
+      ? blanksOf(result.questions.filter(({ objective }) => objective.id === objectiveId))
+      : 0;
   const rows = weakestFirst(result.objectives);
   if (attempt.answered === 0) return <NothingAnswered result={result} />;
   if (rows.length === 0) return null;
@@ -136,6 +142,7 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
               )}
               <td className="n muted">
                 {isPoints ? t.of(row.points, row.maxPoints) : t.of(row.right, row.total)}
+                {openOn(row.objectiveId) > 0 && ` ${t.leftOpen(openOn(row.objectiveId))}`}
               </td>
             </tr>
           ))}

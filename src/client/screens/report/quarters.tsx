@@ -3,7 +3,7 @@
 
 import type { CSSProperties } from 'react';
 import { useTexts } from '#client/base/language/language.tsx';
-import { blanksOf, showsQuarters } from '#client/features/exam/report-view.ts';
+import { blanksOf } from '#client/features/exam/report-view.ts';
 import type { ExamResult } from '#contract/exams.ts';
 import { shareOfQuarter, tiringOf } from '#domain/exam/answering-pace.ts';
 import styles from './report.module.css';
@@ -15,15 +15,6 @@ export function Quarters({ result }: { result: ExamResult }) {
   const lowFrom = quarters.length - (tiring === 'half' ? 2 : tiring === 'fall' ? 1 : 0);
   const says = { few: null, none: t.steady, fall: t.tired, half: t.tiredHalf }[tiring];
   const blanks = blanksOf(result.questions);
-  const answered = quarters.reduce((sum, { total }) => sum + total, 0);
-  if (!showsQuarters(answered)) {
-    return (
-      <div>
-        <h2>{t.title}</h2>
-        <p className="muted">{blank(blanks)}</p>
-      </div>
-    );
-  }
   return (
     <div>
       <h2>{t.title}</h2>

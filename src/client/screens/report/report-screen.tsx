@@ -10,7 +10,13 @@ import { useTexts } from '#client/base/language/language.tsx';
 import { introOf, usePaperName } from '#client/base/paper-name.ts';
 import { useTitle } from '#client/base/use-title.ts';
 import { Confetti } from '#client/features/celebration/confetti.tsx';
-import { goneOf, showsPace, showsQuarters, surenessOf } from '#client/features/exam/report-view.ts';
+import {
+  blanksOf,
+  goneOf,
+  showsPace,
+  showsQuarters,
+  surenessOf,
+} from '#client/features/exam/report-view.ts';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { ExamResult } from '#contract/exams.ts';
 import { isAchieved, isOfMissed } from '#domain/exam/counted-paper.ts';
@@ -87,7 +93,8 @@ function Loaded({ result }: { result: ExamResult }) {
   const outcome = useOutcome(attempt.id);
   const { confettiEnabled } = useDevice().settings;
   const all = result.questions.length;
-  const hasQuarters = showsQuarters(all);
+  // Of fewer answers a quarter would say only that they are few, which the score says.
+  const hasQuarters = showsQuarters(all - blanksOf(result.questions));
   // Blocks say more than quarters of the paper: a break lies between them.
   const hasBlocks = result.blocks.length > 0;
   // What explains at once takes no second answer.
