@@ -11,7 +11,8 @@ export const demo: Messages['demo'] = {
   ownShort: 'mein Konto',
   look: {
     title: 'Wo es am meisten zu sehen gibt',
-    about: 'Was gesperrt ist, öffnet sich unterwegs. Die Demo wird nach 7 Tagen gelöscht.',
+    about:
+      'Du siehst jemanden, der jeden Kurs gerade erst begonnen hat. Was gesperrt ist, öffnet sich unterwegs. Die Demo wird nach 7 Tagen gelöscht.',
     here: (course) => `Im Kurs ${course}`,
     elsewhere: 'In anderen Kursen',
     inCourse: (place, course) => `${place}, im Kurs ${course}`,

@@ -12,7 +12,8 @@ export const demo = {
   /** On the dashboard: where there is most to see. */
   look: {
     title: 'Where to look first',
-    about: 'What is locked opens as you go. The demo is erased after 7 days.',
+    about:
+      'You see a learner who has just begun each course. What is locked opens as you go. The demo is erased after 7 days.',
     /** Over the places of the course that is shown, and of the others. */
     here: (course: string) => `In ${course}`,
     elsewhere: 'In other courses',

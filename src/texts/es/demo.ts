@@ -11,7 +11,8 @@ export const demo: Messages['demo'] = {
   ownShort: 'mi cuenta',
   look: {
     title: 'Por dónde empezar a mirar',
-    about: 'Lo bloqueado se abre a medida que avanzas. La demo se borra a los 7 días.',
+    about:
+      'Ves a alguien que acaba de empezar cada curso. Lo bloqueado se abre a medida que avanzas. La demo se borra a los 7 días.',
     here: (course) => `En ${course}`,
     elsewhere: 'En otros cursos',
     inCourse: (place, course) => `${place}, en ${course}`,

@@ -12,7 +12,7 @@ export const demo: Messages['demo'] = {
   look: {
     title: 'Par où commencer',
     about:
-      'Ce qui est verrouillé s’ouvre au fil du parcours. La démo est effacée au bout de 7 jours.',
+      'Tu vois quelqu’un qui vient de commencer chaque cours. Ce qui est verrouillé s’ouvre au fil du parcours. La démo est effacée au bout de 7 jours.',
     here: (course) => `Dans ${course}`,
     elsewhere: 'Dans d’autres cours',
     inCourse: (place, course) => `${place}, dans ${course}`,
