@@ -3,7 +3,7 @@ import { number, plural } from './words.ts';
 
 export const events = {
   title: 'Lern-Events',
-  lead: 'Mach mit, wo es dir passt. Was du lernst, zählt ohnehin, und wer aussetzt, verliert nichts.',
+  lead: 'Mach mit, wo es dir passt. Was du seit Beginn eines Events getan hast, zählt auch, wenn du später dazukommst, und wer aussetzt, verliert nichts.',
   tabs: {
     label: 'Events nach Zeit',
     active: 'Aktiv',
@@ -28,7 +28,8 @@ export const events = {
     upcoming: 'In den nächsten Wochen ist kein Event dieser Art geplant',
     text: 'Sie kommen mit dem Kalender wieder. Dein Lernen geht auch ohne sie weiter.',
     completed: 'Noch kein Event abgeschlossen',
-    completedText: 'Hier stehen Events, bei denen du mitgemacht hast, sobald sie vorbei sind.',
+    completedText:
+      'Hier stehen Events, deren Ziel du erreicht hast, und die, bei denen du mitgemacht hast, sobald sie vorbei sind.',
   },
   progress: {
     'questions-right': (have, of) =>
@@ -43,6 +44,7 @@ export const events = {
       `${number(have)} von ${plural(of, { one: '# Lerntag', other: '# Lerntagen' })}`,
     'xp-earned': (have, of) => `${number(have)} von ${number(of)} XP`,
   },
+  addedOnJoin: 'Was du seit Beginn getan hast, kommt dazu, sobald du mitmachst.',
   together: (total, target) => `Zusammen ${number(total)} von ${number(target)}.`,
   team: (total, target) => `Dein Team: ${number(total)} von ${number(target)}.`,
   mine: {
@@ -57,6 +59,7 @@ export const events = {
     'xp-earned': (n) => `Von dir: ${number(n)} XP.`,
   },
   until: (moment) => `Offen bis ${moment}`,
+  nextFrom: (moment) => `Das nächste beginnt ${moment}`,
   opens: (moment, days) =>
     `Beginnt ${moment}, dauert ${plural(days, { one: '# Tag', other: '# Tage' })}`,
   participants: (n) => plural(n, { one: '# Person macht mit', other: '# Personen machen mit' }),
@@ -73,6 +76,7 @@ export const events = {
   joinedIn: (event) => `Du machst mit: „${event}“`,
   interested: 'Dein Platz ist reserviert',
   reached: 'Ziel erreicht',
+  done: 'Fertig: Ziel erreicht',
   outOfReach: 'Diesmal nicht mehr erreichbar',
   leave: 'Aussteigen',
   notInterested: 'Platz zurückgeben',

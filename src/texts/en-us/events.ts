@@ -3,7 +3,7 @@ import { number, plural } from './words.ts';
 
 export const events = {
   title: 'Learning Events',
-  lead: 'Join what suits you. What you study counts anyway, and nothing is lost when you skip one.',
+  lead: 'Join what suits you. What you did since an event began counts when you join late, and nothing is lost when you skip one.',
   tabs: {
     label: 'Events by time',
     active: 'Active',
@@ -28,7 +28,8 @@ export const events = {
     upcoming: 'No event of this kind is planned for the next weeks',
     text: 'New ones open on schedule. What you study counts without them too.',
     completed: 'No event completed yet',
-    completedText: 'Events you took part in appear here once they are over.',
+    completedText:
+      'Events whose goal you reached, and those you took part in once they are over, appear here.',
   },
   progress: {
     'questions-right': (have: number, of: number) =>
@@ -43,6 +44,8 @@ export const events = {
       `${number(have)} of ${plural(of, { one: '# study day', other: '# study days' })}`,
     'xp-earned': (have: number, of: number) => `${number(have)} of ${number(of)} XP`,
   },
+  /** Of what is counted together or by teams, before joining. */
+  addedOnJoin: 'What you did since it began is added when you join.',
   together: (total: number, target: number) => `${number(total)} of ${number(target)} together.`,
   team: (total: number, target: number) => `Your team: ${number(total)} of ${number(target)}.`,
   mine: {
@@ -59,6 +62,7 @@ export const events = {
     'xp-earned': (n: number) => `${number(n)} XP from you.`,
   },
   until: (moment: string) => `Open until ${moment}`,
+  nextFrom: (moment: string) => `The next one begins ${moment}`,
   opens: (moment: string, days: number) =>
     `Opens ${moment}, for ${plural(days, { one: '# day', other: '# days' })}`,
   participants: (n: number) => plural(n, { one: '# participant', other: '# participants' }),
@@ -70,7 +74,7 @@ export const events = {
   /** Instead of joining, where the goal is reached already: it pays at once. */
   collect: (xp: number) => `Collect +${number(xp)} XP`,
   go: 'Continue Challenge',
-  /** The goal is reached, or out of reach: what is done still counts for the rank. */
+  /** The goal is out of reach: what is done still counts for the rank. */
   goOn: 'Keep going',
   interest: 'Register Interest',
   full: 'All places taken',
@@ -78,6 +82,8 @@ export const events = {
   joinedIn: (event: string) => `You have joined “${event}”`,
   interested: 'Your place is kept',
   reached: 'Goal reached',
+  /** Reached and paid: nothing is left to go for. */
+  done: 'Done: goal reached',
   /** Fewer days remain than study days are missing. */
   outOfReach: 'No longer reachable this time',
   leave: 'Leave',

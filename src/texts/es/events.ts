@@ -3,7 +3,7 @@ import { number, plural } from './words.ts';
 
 export const events = {
   title: 'Eventos de aprendizaje',
-  lead: 'Participa en lo que te convenga. Lo que estudias cuenta igual, y no pierdes nada si te saltas uno.',
+  lead: 'Participa en lo que te convenga. Lo que hiciste desde que empezó un evento cuenta aunque te unas tarde, y no pierdes nada si te saltas uno.',
   tabs: {
     label: 'Eventos por momento',
     active: 'Activos',
@@ -28,7 +28,8 @@ export const events = {
     upcoming: 'No hay ningún evento de este tipo previsto para las próximas semanas',
     text: 'Vuelven con el calendario. Tu estudio sigue sin ellos.',
     completed: 'Aún no has completado ningún evento',
-    completedText: 'Aquí verás los eventos en los que participaste, una vez terminados.',
+    completedText:
+      'Aquí verás los eventos cuya meta alcanzaste y aquellos en los que participaste, una vez terminados.',
   },
   progress: {
     'questions-right': (have, of) =>
@@ -43,6 +44,7 @@ export const events = {
       `${number(have)} de ${plural(of, { one: '# día de estudio', other: '# días de estudio' })}`,
     'xp-earned': (have, of) => `${number(have)} de ${number(of)} XP`,
   },
+  addedOnJoin: 'Lo que hiciste desde que empezó se suma cuando te unes.',
   together: (total, target) => `${number(total)} de ${number(target)} en común.`,
   team: (total, target) => `Tu equipo: ${number(total)} de ${number(target)}.`,
   mine: {
@@ -58,6 +60,7 @@ export const events = {
     'xp-earned': (n) => `Tu parte: ${number(n)} XP.`,
   },
   until: (moment) => `Abierto hasta el ${moment}`,
+  nextFrom: (moment) => `El próximo empieza el ${moment}`,
   opens: (moment, days) =>
     `Empieza el ${moment}, dura ${plural(days, { one: '# día', other: '# días' })}`,
   participants: (n) => plural(n, { one: '# participante', other: '# participantes' }),
@@ -74,6 +77,7 @@ export const events = {
   joinedIn: (event) => `Participas en «${event}»`,
   interested: 'Tu plaza está reservada',
   reached: 'Meta alcanzada',
+  done: 'Hecho: meta alcanzada',
   outOfReach: 'Esta vez ya no se puede alcanzar',
   leave: 'Dejarlo',
   notInterested: 'Devolver la plaza',

@@ -3,7 +3,7 @@ import { number, plural } from './words.ts';
 
 export const events = {
   title: 'Événements',
-  lead: 'Participe quand cela te convient. Ce que tu étudies compte de toute façon, et tu ne perds rien à en sauter un.',
+  lead: 'Participe quand cela te convient. Ce que tu as fait depuis le début d’un événement compte même si tu le rejoins plus tard, et tu ne perds rien à en sauter un.',
   tabs: {
     label: 'Événements par moment',
     active: 'En cours',
@@ -28,7 +28,8 @@ export const events = {
     upcoming: 'Aucun événement de ce type n’est prévu dans les semaines à venir',
     text: 'Ils reviennent avec le calendrier. Tes études continuent sans eux.',
     completed: 'Aucun événement terminé pour l’instant',
-    completedText: 'Les événements auxquels tu as participé apparaissent ici une fois terminés.',
+    completedText:
+      'Tu trouves ici les événements dont tu as atteint l’objectif, et ceux auxquels tu as participé, une fois terminés.',
   },
   progress: {
     'questions-right': (have, of) =>
@@ -43,6 +44,7 @@ export const events = {
       `${number(have)} sur ${plural(of, { one: '# jour d’étude', other: '# jours d’étude' })}`,
     'xp-earned': (have, of) => `${number(have)} sur ${number(of)} XP`,
   },
+  addedOnJoin: 'Ce que tu as fait depuis le début s’ajoute quand tu participes.',
   together: (total, target) => `${number(total)} sur ${number(target)} ensemble.`,
   team: (total, target) => `Ton équipe\u202f: ${number(total)} sur ${number(target)}.`,
   mine: {
@@ -59,6 +61,7 @@ export const events = {
     'xp-earned': (n) => `Ta part\u202f: ${number(n)} XP.`,
   },
   until: (moment) => `Ouvert jusqu’au ${moment}`,
+  nextFrom: (moment) => `Le prochain commence le ${moment}`,
   opens: (moment, days) =>
     `Commence le ${moment}, dure ${plural(days, { one: '# jour', other: '# jours' })}`,
   participants: (n) => plural(n, { one: '# participant', other: '# participants' }),
@@ -75,6 +78,7 @@ export const events = {
   joinedIn: (event) => `Tu participes à «\u202f${event}\u202f»`,
   interested: 'Ta place est réservée',
   reached: 'Objectif atteint',
+  done: 'Terminé\u202f: objectif atteint',
   outOfReach: 'Hors de portée cette fois',
   leave: 'Quitter',
   notInterested: 'Rendre la place',

@@ -42,11 +42,11 @@ const fourDays: EventView = {
   reachedAt: null,
 };
 
-function show(over: Partial<EventView>): (string | null)[] {
+function show(over: Partial<EventView>, next: string | null = null): (string | null)[] {
   render(
     <NavigationProvider>
       <LanguageProvider>
-        <EventCard event={{ ...fourDays, ...over }} isFirst={true} isOpen={true} />
+        <EventCard event={{ ...fourDays, ...over }} isFirst={true} isOpen={true} next={next} />
       </LanguageProvider>
     </NavigationProvider>,
   );
@@ -74,9 +74,19 @@ test('who has joined it keeps their progress, and may go on or leave', () => {
   expect(screen.queryByText('You have joined')).toBeNull();
 });
 
-test('what was paid is reached, whatever the days say', () => {
+test('what is counted together adds what was done before on joining, and says so', () => {
+  const together = { total: 0, target: 3, contributors: 0 };
+  show({ scoring: 'together', together });
+  expect(screen.getByText('What you did since it began is added when you join.')).toBeTruthy();
+});
+
+test('what was paid is done, whatever the days say: nothing is left to go on with but the next one', () => {
   const reachedAt = '2026-11-28T10:00:00.000Z';
-  expect(show({ isReachable: false, isJoined: true, reachedAt })).toEqual(['Keep going']);
+  expect(
+    show({ isReachable: false, isJoined: true, reachedAt }, '2026-12-07T00:00:00.000Z'),
+  ).toEqual([]);
   expect(isOut()).toBe(false);
-  expect(screen.getByText('Goal reached')).toBeTruthy();
+  expect(screen.getByText('Done: goal reached')).toBeTruthy();
+  expect(screen.getByText('The next one begins Mon, Dec 7, 00:00')).toBeTruthy();
+  expect(screen.queryByText(/^Open until/)).toBeNull();
 });

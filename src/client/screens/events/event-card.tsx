@@ -30,9 +30,11 @@ interface EventCardProps {
   isOpen: boolean;
   /** Has the primary button of the screen. */
   isFirst: boolean;
+  /** When the same event begins again; null where none is announced. */
+  next: string | null;
 }
 
-export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
+export function EventCard({ event, isOpen, isFirst, next }: EventCardProps) {
   const t = useTexts('events');
   const locale = useLocale();
   const course = useSelectedCourse();
@@ -43,6 +45,7 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
   const isTaken = isFull(event);
   // Joining pays it at once.
   const isEarned = isOpen && isToCollect(event);
+  const isDone = reachedAt !== null;
   const isOut = isOpen && reachedAt === null && !event.isReachable;
   const needsTeam = event.scoring === 'team' && event.team === null && !isJoined;
   return (
@@ -57,7 +60,7 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
       <ul className={styles.facts}>
         <li>
           <Icon of={CalendarDays} size="s" />
-          <Times event={event} isOpen={isOpen} />
+          <Times event={event} isOpen={isOpen} next={isDone ? next : null} />
         </li>
         {(participants > 0 || maxParticipants !== null) && (
           <li>
@@ -81,7 +84,7 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
       {!isOut && (isJoined || isEarned) && (
         <p className={styles.joined}>
           <Icon of={Check} size="s" />
-          {isEarned || reachedAt !== null ? t.reached : isOpen ? t.joined : t.interested}
+          {isDone ? t.done : isEarned ? t.reached : isOpen ? t.joined : t.interested}
         </p>
       )}
       <FailureNote failure={writes.failure} />
@@ -96,13 +99,14 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
             {t.findTeam}
           </Go>
         ) : isJoined ? (
-          isOpen && (
+          isOpen &&
+          !isDone && (
             <Go
               aria-describedby={titleId}
               className={`btn ${isFirst ? 'btn-primary' : 'btn-line'}`}
               to={workplace}
             >
-              {reachedAt === null && !isOut ? t.go : t.goOn}
+              {isOut ? t.goOn : t.go}
             </Go>
           )
         ) : isOut ? null : (
@@ -119,7 +123,7 @@ export function EventCard({ event, isOpen, isFirst }: EventCardProps) {
             {isTaken ? t.full : isEarned ? t.collect(event.rewardXp) : isOpen ? t.join : t.interest}
           </button>
         )}
-        {isJoined && reachedAt === null && (
+        {isJoined && !isDone && (
           <button
             aria-busy={writes.isBusy}
             aria-describedby={titleId}
@@ -144,7 +148,7 @@ function Progress({ event }: { event: EventView }) {
         <Bar color="var(--xp)" max={count} value={team.total} />
         <p className="small">
           {t.team(team.total, count)}{' '}
-          {isJoined && <span className="muted">{t.mine[metric](progress)}</span>}
+          <span className="muted">{isJoined ? t.mine[metric](progress) : t.addedOnJoin}</span>
         </p>
         {team.rank !== null && <p className="small">{t.teamRank(team.rank, team.teams)}</p>}
       </div>
@@ -157,7 +161,7 @@ function Progress({ event }: { event: EventView }) {
         <Bar color="var(--xp)" max={target} value={total} />
         <p className="small">
           {t.together(total, target)}{' '}
-          {isJoined && <span className="muted">{t.mine[metric](progress)}</span>}
+          <span className="muted">{isJoined ? t.mine[metric](progress) : t.addedOnJoin}</span>
         </p>
       </div>
     );
@@ -170,7 +174,13 @@ function Progress({ event }: { event: EventView }) {
   );
 }
 
-function Times({ event, isOpen }: { event: EventView; isOpen: boolean }) {
+interface TimesProps {
+  event: EventView;
+  isOpen: boolean;
+  next: string | null;
+}
+
+function Times({ event, isOpen, next }: TimesProps) {
   const t = useTexts('events');
   const { locale, timeZone } = useReader();
   const moment = (at: string) =>
@@ -183,6 +193,7 @@ function Times({ event, isOpen }: { event: EventView; isOpen: boolean }) {
       hourCycle: 'h23',
       minute: '2-digit',
     }).format(new Date(at));
+  if (next !== null) return t.nextFrom(moment(next));
   return isOpen ? t.until(moment(event.closesAt)) : t.opens(moment(event.opensAt), event.days);
 }
 

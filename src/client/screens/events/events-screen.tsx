@@ -1,5 +1,6 @@
 // `/events?tab=…&filter=…`: what is open, what comes, and what the learner took part in (brief 2, 2.d).
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
 import { useSearchText } from '#client/base/go.tsx';
@@ -8,8 +9,9 @@ import { NotInQuiet } from '#client/features/quiet/not-in-quiet.tsx';
 import { CardGrid, CardsComing } from '#client/ui/rewards/cards.tsx';
 import { Segments } from '#client/ui/segments.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
-import type { EventList } from '#contract/events.ts';
+import type { EventList, EventView } from '#contract/events.ts';
 import { EVENT_TYPES, type EventType } from '#domain/events/event-template.ts';
+import { doneIn, nextOf } from './done.ts';
 import { EventCard } from './event-card.tsx';
 import { type EventTab, EventTabs, isEventTab, panelId, tabId } from './event-tabs.tsx';
 import styles from './events.module.css';
@@ -53,7 +55,7 @@ function Events() {
       />
       <section aria-labelledby={tabId(tab)} id={panelId} role="tabpanel">
         {tab === 'completed' ? (
-          <Completed filter={filter} key={filter ?? 'all'} />
+          <Completed filter={filter} key={filter ?? 'all'} list={query.data} />
         ) : (
           <Listed filter={filter} query={query} tab={tab} />
         )}
@@ -65,12 +67,15 @@ function Events() {
 const fits = (filter: EventType | undefined) => (event: { readonly type: EventType }) =>
   filter === undefined || event.type === filter;
 
+/** Open, with something left to go for. */
+const isLeft = ({ reachedAt }: EventView): boolean => reachedAt === null;
+
 function countsOf(list: EventList | undefined, filter: EventType | undefined) {
   if (list === undefined) return undefined;
   return {
-    active: list.active.filter(fits(filter)).length,
+    active: list.active.filter(isLeft).filter(fits(filter)).length,
     upcoming: list.upcoming.filter(fits(filter)).length,
-    completed: list.completed,
+    completed: list.completed + doneIn(list).length,
   };
 }
 
@@ -83,19 +88,27 @@ interface ListedProps {
 function Listed({ tab, filter, query }: ListedProps) {
   const t = useTexts('events');
   const { data } = query;
+  const seen = useRef(new Set<string>());
   if (data === undefined) {
     return query.isError ? <Failed retry={() => void query.refetch()} /> : <Waiting />;
   }
-  const events = data[tab].filter(fits(filter));
+  // What is collected here stays in its place, so that the one who pressed sees what became of it.
+  for (const { id } of data[tab].filter(isLeft)) seen.current.add(id);
+  const events = data[tab].filter(({ id }) => seen.current.has(id)).filter(fits(filter));
   if (events.length === 0) return <EmptyScene text={t.empty.text} title={t.empty[tab]} />;
-  const first = events.find(({ isJoined, isReachable }) => isJoined || isReachable);
+  const first = events.find((event) => isLeft(event) && (event.isJoined || event.isReachable));
   return (
     <>
       <p className="small muted">{t.zone}</p>
       <CardGrid className={styles.grid}>
         {events.map((event) => (
           <li key={event.id}>
-            <EventCard event={event} isFirst={event === first} isOpen={tab === 'active'} />
+            <EventCard
+              event={event}
+              isFirst={event === first}
+              isOpen={tab === 'active'}
+              next={nextOf(event, data)}
+            />
           </li>
         ))}
       </CardGrid>
@@ -103,18 +116,34 @@ function Listed({ tab, filter, query }: ListedProps) {
   );
 }
 
-function Completed({ filter }: { filter: EventType | undefined }) {
+interface CompletedProps {
+  filter: EventType | undefined;
+  list: EventList | undefined;
+}
+
+/** What was reached, open or over, and what else the learner took part in. */
+function Completed({ filter, list }: CompletedProps) {
   const t = useTexts('events');
   const query = useInfiniteQuery(queries.pastEvents(filter));
   const events = query.data?.pages.flatMap((page) => page.events);
   if (events === undefined) {
     return query.isError ? <Failed retry={() => void query.refetch()} /> : <Waiting />;
   }
-  if (events.length === 0) {
+  const done = list === undefined ? [] : doneIn(list).filter(fits(filter));
+  if (events.length === 0 && done.length === 0) {
     return <EmptyScene text={t.empty.completedText} title={t.empty.completed} />;
   }
   return (
     <>
+      {list !== undefined && done.length > 0 && (
+        <CardGrid className={styles.grid}>
+          {done.map((event) => (
+            <li key={event.id}>
+              <EventCard event={event} isFirst={false} isOpen next={nextOf(event, list)} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
       <ul className={styles.past}>
         {events.map((event) => (
           <li key={event.id}>
