@@ -68,6 +68,8 @@ export const dashboardSchema = z.object({
   level: levelSchema,
   streak: streakSchema,
   streakGoalDays: z.int(),
+  /** The next badge for days in a row that is not earned; null where all are. */
+  streakBadgeDays: z.int().nullable(),
   /** The course's progress in whole percent, as on its card. */
   percent: z.int(),
   stats: missionStatsSchema,

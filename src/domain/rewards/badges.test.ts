@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Badge } from '#domain/catalog/catalog.ts';
 import { BADGE_METRICS, type BadgeRule } from '#domain/catalog/catalog.ts';
 import { aBadge, someFacts } from '#tests/support/builders.ts';
-import { badgeStanding, nearestBadge, newlyEarned } from './badges.ts';
+import { badgeStanding, nearestBadge, newlyEarned, nextStreakBadge } from './badges.ts';
 
 const byXp = aBadge({ id: 'bdg.xp', requiredXp: 200 });
 const byRule = aBadge({
@@ -21,6 +21,12 @@ const standing = (...given: Parameters<typeof badgeStanding>) => {
   return { percent, have, need };
 };
 const ids = (badges: readonly { id: string }[]) => badges.map((badge) => badge.id);
+
+test('of badges for days in a row the nearest that is not held comes next', () => {
+  const month = aBadge({ id: 'bdg.month', rule: { metric: 'streak-days', atLeast: 30 } });
+  const next = (...held: string[]) => nextStreakBadge([month, byRule, byXp], new Set(held));
+  expect([next(), next('bdg.week'), next('bdg.week', 'bdg.month')]).toEqual([7, 30, null]);
+});
 
 test('a badge of XP stands where the XP stand', () => {
   const at = (totalXp: number) => standing(byXp, someFacts({ totalXp }));

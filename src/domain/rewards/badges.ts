@@ -116,3 +116,14 @@ export function nearestBadge(
       undefined,
     );
 }
+
+/** The days in a row of the nearest badge for them that is not held; null where all are. */
+export function nextStreakBadge(
+  badges: readonly Badge[],
+  held: ReadonlySet<string>,
+): number | null {
+  const days = badges.flatMap(({ id, rule }) =>
+    rule?.metric === 'streak-days' && !held.has(id) ? [rule.atLeast] : [],
+  );
+  return days.length === 0 ? null : Math.min(...days);
+}

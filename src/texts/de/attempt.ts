@@ -292,7 +292,7 @@ export const attempt = {
     named: (paper: string) => `${paper} aufgeben`,
     title: 'Diesen Versuch aufgeben?',
     dropped:
-      'Nichts davon bleibt: Er bringt keine XP, zählt in keinem Durchschnitt, und was falsch war, kommt nicht wieder. Beende ihn, wenn deine Antworten bleiben sollen.',
+      'Nichts davon bleibt: Er bringt keine XP, zählt in keinem Durchschnitt, und was falsch war, kommt nicht zu den falschen Fragen dazu. Beende ihn, wenn deine Antworten bleiben sollen.',
     graded: (answered: number, total: number) =>
       `Du hast ${number(answered)} von ${questions(total)} beantwortet. Gewertet wird, was dasteht: Offenes zählt als falsch.`,
     keep: 'Behalten',

@@ -122,6 +122,8 @@ export const dashboard: Messages['dashboard'] = {
     coverage: 'Prüfungsstoff',
     streak: 'Lernserie',
     streakOf: 'Lerntage in Folge, in allen Kursen',
+    streakBadge: (days) =>
+      `Nächstes Abzeichen bei ${plural(days, { one: '# Tag', other: '# Tagen' })}`,
     models: 'Erstellte Modelle',
     openModels: 'Öffnen',
     firstModel: 'Zeichne ein eigenes Modell',

@@ -93,7 +93,7 @@ export const exam: Messages['exam'] = {
     waiting: (n, atOnce, hasClock, open) =>
       [
         n > atOnce
-          ? `${number(atOnce)} von ${number(n)}`
+          ? `${number(atOnce)} von ${plural(n, { one: '# Frage', other: '# Fragen' })}`
           : plural(n, { one: '# Frage', other: '# Fragen' }),
         ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['Ohne Uhr']),

@@ -55,7 +55,7 @@ export const progress = {
   entriesNone: 'Noch keine XP. Deine erste richtige Antwort bringt die ersten.',
   entriesFailed: 'Die XP wurden nicht geladen',
   more: 'Mehr anzeigen',
-  when: 'Wann',
+  when: 'Verdient',
   what: 'Wofür',
   amount: 'XP',
   kinds: {
@@ -63,7 +63,7 @@ export const progress = {
     item: (title) => `Du hast „${title}“ abgeschlossen.`,
     first_right: (title) => `Deine erste richtige Antwort in „${title}“.`,
     paper: (title) => `Du hast „${title}“ abgegeben.`,
-    practice: () => 'Du hast eine Übung beendet.',
+    practice: (title) => `Du hast „${title}“ oder falsche Fragen daraus beendet.`,
     paper_pass: (title) => `Du hast „${title}“ zum ersten Mal bestanden.`,
     answer: (title) => `Eine richtige Antwort beim Üben, Thema „${title}“.`,
     event: (title) => `Das Ziel des Events „${title}“ erreicht.`,

@@ -299,7 +299,7 @@ export const attempt = {
     named: (paper: string) => `Give up ${paper}`,
     title: 'Give up this attempt?',
     dropped:
-      'None of it is kept: it earns no XP, does not count toward your average, and what you missed does not come back. To keep your answers, finish it instead.',
+      'None of it is kept: it earns no XP, does not count toward your average, and what you missed is not added to your missed questions. To keep your answers, finish it instead.',
     graded: (answered: number, total: number) =>
       `You answered ${number(answered)} of ${questions(total)}. It will be graded as it stands: unanswered questions count as wrong.`,
     keep: 'Keep it',

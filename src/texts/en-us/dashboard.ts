@@ -139,6 +139,8 @@ export const dashboard = {
     coverage: 'Exam Coverage',
     streak: 'Study Streak',
     streakOf: 'Study days in a row, in any course',
+    streakBadge: (days: number) =>
+      `Next badge at ${plural(days, { one: '# day', other: '# days' })}`,
     models: 'Models Created',
     openModels: 'Open them',
     firstModel: 'Draw a model of your own',

@@ -97,7 +97,7 @@ export const exam = {
     waiting: (n: number, atOnce: number, hasClock: boolean, open: number) =>
       [
         n > atOnce
-          ? `${number(atOnce)} of ${number(n)}`
+          ? `${number(atOnce)} of ${plural(n, { one: '# question', other: '# questions' })}`
           : plural(n, { one: '# question', other: '# questions' }),
         ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['No clock']),

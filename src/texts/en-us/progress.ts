@@ -55,7 +55,7 @@ export const progress = {
   entriesNone: 'No XP yet. Your first right answer earns some.',
   entriesFailed: 'The XP did not load',
   more: 'Show more',
-  when: 'When',
+  when: 'Earned',
   what: 'What for',
   amount: 'XP',
   kinds: {
@@ -63,7 +63,8 @@ export const progress = {
     item: (title: string) => `You finished “${title}”.`,
     first_right: (title: string) => `Your first right answer in “${title}”.`,
     paper: (title: string) => `You submitted “${title}”.`,
-    practice: () => 'You finished a practice.',
+    /** Put together from a paper: of its topics, or of the questions that were missed in it. */
+    practice: (title: string) => `You finished “${title}”, or missed questions of it.`,
     paper_pass: (title: string) => `You passed “${title}” for the first time.`,
     answer: (title: string) => `A right answer in practice, on “${title}”.`,
     event: (title: string) => `You reached the goal of the event “${title}”.`,

@@ -291,7 +291,7 @@ export const attempt = {
     named: (paper: string) => `Abandonar ${paper}`,
     title: '¿Abandonar este intento?',
     dropped:
-      'No se guarda nada: no da XP, no cuenta en ninguna media y lo que fallaste no vuelve. Para conservar tus respuestas, termínalo.',
+      'No se guarda nada: no da XP, no cuenta en ninguna media y lo que fallaste no se añade a tus preguntas falladas. Para conservar tus respuestas, termínalo.',
     graded: (answered: number, total: number) =>
       `Has respondido ${number(answered)} de ${questions(total)}. Se califica como está: lo que quede abierto cuenta como fallo.`,
     keep: 'Conservarlo',

@@ -124,6 +124,8 @@ export const dashboard = {
     coverage: 'Temario cubierto',
     streak: 'Racha de estudio',
     streakOf: 'Días seguidos de estudio, en cualquier curso',
+    streakBadge: (days) =>
+      `Próxima insignia con ${plural(days, { one: '# día', other: '# días' })}`,
     models: 'Modelos creados',
     openModels: 'Abrirlos',
     firstModel: 'Dibuja un modelo tuyo',

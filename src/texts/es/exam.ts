@@ -92,7 +92,7 @@ export const exam: Messages['exam'] = {
     waiting: (n, atOnce, hasClock, open) =>
       [
         n > atOnce
-          ? `${number(atOnce)} de ${number(n)}`
+          ? `${number(atOnce)} de ${plural(n, { one: '# pregunta', other: '# preguntas' })}`
           : plural(n, { one: '# pregunta', other: '# preguntas' }),
         ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['Sin reloj']),

@@ -59,7 +59,7 @@ export const progress = {
   entriesNone: 'Aún no hay XP. Tu primera respuesta correcta trae los primeros.',
   entriesFailed: 'No se han cargado los XP',
   more: 'Mostrar más',
-  when: 'Cuándo',
+  when: 'Ganados',
   what: 'Motivo',
   amount: 'XP',
   kinds: {
@@ -67,7 +67,7 @@ export const progress = {
     item: (title) => `Has terminado «${title}».`,
     first_right: (title) => `Tu primera respuesta correcta en «${title}».`,
     paper: (title) => `Has entregado «${title}».`,
-    practice: () => 'Has terminado una práctica.',
+    practice: (title) => `Has terminado «${title}» o preguntas falladas de ahí.`,
     paper_pass: (title) => `Has aprobado «${title}» por primera vez.`,
     answer: (title) => `Una respuesta correcta en práctica, sobre «${title}».`,
     event: (title) => `Alcanzaste la meta del evento «${title}».`,

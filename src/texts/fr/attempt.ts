@@ -294,7 +294,7 @@ export const attempt = {
     named: (paper: string) => `Abandonner ${paper}`,
     title: 'Abandonner cette tentative\u202f?',
     dropped:
-      'Rien n’est gardé\u202f: elle ne rapporte pas d’XP, ne compte dans aucune moyenne, et ce que tu as raté ne revient pas. Pour garder tes réponses, termine-la.',
+      'Rien n’est gardé\u202f: elle ne rapporte pas d’XP, ne compte dans aucune moyenne, et ce que tu as raté n’est pas ajouté à tes questions ratées. Pour garder tes réponses, termine-la.',
     graded: (answered: number, total: number) =>
       `Tu as répondu à ${number(answered)} sur ${questions(total)}. Elle est notée telle quelle\u202f: ce qui reste ouvert compte comme faux.`,
     keep: 'La garder',

@@ -123,6 +123,7 @@ export const dashboard = {
     coverage: 'Examen couvert',
     streak: 'Série d’étude',
     streakOf: 'Jours d’étude de suite, tous cours confondus',
+    streakBadge: (days) => `Prochain badge à ${plural(days, { one: '# jour', other: '# jours' })}`,
     models: 'Modèles créés',
     openModels: 'Les ouvrir',
     firstModel: 'Dessine un modèle à toi',

@@ -91,7 +91,7 @@ export const exam: Messages['exam'] = {
     waiting: (n, atOnce, hasClock, open) =>
       [
         n > atOnce
-          ? `${number(atOnce)} sur ${number(n)}`
+          ? `${number(atOnce)} sur ${plural(n, { one: '# question', other: '# questions' })}`
           : plural(n, { one: '# question', other: '# questions' }),
         ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['Sans chronomètre']),

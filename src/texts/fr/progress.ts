@@ -55,7 +55,7 @@ export const progress = {
   entriesNone: 'Pas encore d’XP. Ta première réponse juste apporte les premiers.',
   entriesFailed: 'Les XP n’ont pas été chargés',
   more: 'Afficher plus',
-  when: 'Quand',
+  when: 'Gagnés',
   what: 'Motif',
   amount: 'XP',
   kinds: {
@@ -63,7 +63,8 @@ export const progress = {
     item: (title) => `Tu as terminé «\u202f${title}\u202f».`,
     first_right: (title) => `Ta première réponse juste dans «\u202f${title}\u202f».`,
     paper: (title) => `Tu as rendu «\u202f${title}\u202f».`,
-    practice: () => 'Tu as terminé un entraînement.',
+    practice: (title) =>
+      `Tu as terminé «\u202f${title}\u202f» ou des questions ratées qui en viennent.`,
     paper_pass: (title) => `Tu as réussi «\u202f${title}\u202f» pour la première fois.`,
     answer: (title) => `Une réponse juste à l’entraînement, sur «\u202f${title}\u202f».`,
     event: (title) => `Objectif de l’événement «\u202f${title}\u202f» atteint.`,

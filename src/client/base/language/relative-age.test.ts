@@ -7,12 +7,13 @@ const ago = (ms: number) => relativeAge(new Date(now - ms).toISOString(), now);
 const minute = 60_000;
 const hour = 60 * minute;
 
-test('less than five minutes is now, also when the clocks disagree', () => {
+test('less than a minute is now, also when the clocks disagree', () => {
   expect(ago(0)).toEqual({ unit: 'now' });
-  expect(ago(5 * minute - 1)).toEqual({ unit: 'now' });
+  expect(ago(minute - 1)).toEqual({ unit: 'now' });
   expect(ago(-hour)).toEqual({ unit: 'now' });
 });
 test('minutes are whole minutes below an hour', () => {
+  expect(ago(minute)).toEqual({ unit: 'minutes', count: 1 });
   expect(ago(5 * minute)).toEqual({ unit: 'minutes', count: 5 });
   expect(ago(26 * minute)).toEqual({ unit: 'minutes', count: 26 });
   expect(ago(hour - 1)).toEqual({ unit: 'minutes', count: 59 });

@@ -3,8 +3,6 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Below so many minutes it is just now (decision record 0092). */
-const NOW_BELOW_MS = 5 * MINUTE_MS;
 
 export type RelativeAge = { unit: 'days' | 'hours' | 'minutes'; count: number } | { unit: 'now' };
 
@@ -16,7 +14,8 @@ export function relativeAge(createdAt: string, nowMs: number): RelativeAge {
   const passed = nowMs - Date.parse(createdAt);
   if (passed >= DAY_MS) return { unit: 'days', count: Math.floor(passed / DAY_MS) };
   if (passed >= HOUR_MS) return { unit: 'hours', count: Math.floor(passed / HOUR_MS) };
-  if (passed >= NOW_BELOW_MS) return { unit: 'minutes', count: Math.floor(passed / MINUTE_MS) };
+  // Below that it is just now (decision record 0092).
+  if (passed >= MINUTE_MS) return { unit: 'minutes', count: Math.floor(passed / MINUTE_MS) };
   return { unit: 'now' };
 }
 

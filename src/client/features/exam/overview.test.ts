@@ -120,6 +120,7 @@ test('the weak topics are in focus as they are told, each once, whatever the pap
     title: id,
     percent,
     answers: 20,
+    right: 0,
   });
   const practices = [
     {

@@ -14,7 +14,8 @@ function show(more: Pick<Dashboard, 'averagePercent' | 'hasPapers'>): void {
     badges: { earned: 0, total: 4 },
     examCoveragePercent: 0,
     streak: { days: 1 },
-    streakGoalDays: 7,
+    streakGoalDays: 30,
+    streakBadgeDays: 7,
     models: null,
     mastery: null,
     ...more,
@@ -35,6 +36,13 @@ test('before the first paper that counts the tile says what brings it', () => {
   show({ averagePercent: null, hasPapers: true });
   expect(screen.getByText('Average Score').parentElement?.textContent).toContain(
     'Finish an exam or practice of at least 3 questions to see this',
+  );
+});
+
+test('beside the thirty days the streak says where its next badge is', () => {
+  show({ averagePercent: null, hasPapers: true });
+  expect(screen.getByText('Study Streak').parentElement?.textContent).toContain(
+    '1 of 30 daysStudy days in a row, in any course. Next badge at 7 days',
   );
 });
 

@@ -12,7 +12,8 @@ import styles from './dashboard.module.css';
 export function Tiles({ dashboard }: { dashboard: Dashboard }) {
   const t = useTexts('dashboard').tiles;
   const { stats, badges, examCoveragePercent, streak, streakGoalDays, models } = dashboard;
-  const { averagePercent, hasPapers } = dashboard;
+  // An older release does not say it.
+  const { averagePercent, hasPapers, streakBadgeDays = null } = dashboard;
   return (
     <Stats className={styles.tiles} label={t.label}>
       <div>
@@ -76,7 +77,10 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
         <dd className={styles.viz}>
           <Days goal={streakGoalDays} days={streak.days} />
         </dd>
-        <dd className="small muted">{t.streakOf}</dd>
+        <dd className="small muted">
+          {t.streakOf}
+          {streakBadgeDays !== null && `. ${t.streakBadge(streakBadgeDays)}`}
+        </dd>
       </div>
       {models !== null && (
         <div>

@@ -3,7 +3,12 @@ import type { BadgeView } from '#contract/progress.ts';
 import type { Badge } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { courseOfBadge } from '#domain/rewards/badge-subjects.ts';
-import { type BadgeFacts, badgeStanding, nearestBadge } from '#domain/rewards/badges.ts';
+import {
+  type BadgeFacts,
+  badgeStanding,
+  nearestBadge,
+  nextStreakBadge,
+} from '#domain/rewards/badges.ts';
 import { badgesIn } from '#domain/rewards/badges-in.ts';
 import type { Executor } from '#server/db/database.ts';
 import { badgeRecord } from './badges.queries.ts';
@@ -40,6 +45,8 @@ export interface BadgeStandings {
   readonly countIn: (courseKey: string) => { earned: number; total: number };
   /** Of the same badges. */
   readonly nextIn: (courseKey: string) => BadgeView | null;
+  /** The days in a row of the next badge for them; null where all are earned. */
+  readonly nextStreakDays: number | null;
 }
 
 /** All badges with the learner's standing, and the nearest not yet earned of a course. */
@@ -71,5 +78,6 @@ export async function badgeStandings(
       return { earned: own.filter(({ earnedAt }) => earnedAt !== null).length, total: own.length };
     },
     nextIn,
+    nextStreakDays: nextStreakBadge(catalog.badges, held),
   };
 }

@@ -104,7 +104,7 @@ function kindOf(
   subjectId: string,
 ): XpEntry['kind'] {
   if (kind === 'activity') return catalog.findMission(subjectId) ? 'mission' : 'item';
-  // It was of chosen topics or of missed questions, which have a name of their own everywhere else.
+  // It was of chosen topics or of missed questions: its line says that the paper's name stands for both.
   if (kind === 'paper' && catalog.findPaper(subjectId)?.draw === 'focus') return 'practice';
   return kind;
 }

@@ -119,6 +119,7 @@ export async function readDashboard(
     level: learner.level,
     streak: learner.streak,
     streakGoalDays: catalog.rewards.streakGoalDays,
+    streakBadgeDays: badges.nextStreakDays,
     percent: standing.progress.percent,
     stats: { ...stats, totalXp: learner.totalXp },
     badges: badges.countIn(courseKey),
