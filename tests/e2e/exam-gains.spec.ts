@@ -156,6 +156,7 @@ test('practice tells what right answers pay; an activity gone through too fast s
   const learnerId = await learnerOf(api);
   await test.step('practice tells what right answers pay, and how much of the day is paid', async () => {
     await visit(page, '/quiz/daily-challenge');
+    await page.getByText(/^\d+ more rules$/).click();
     await expect(page.getByText(/^Earn 2 XP .*Today: 0 of 60 XP\.$/)).toBeVisible();
     await work(api, app.dataDir, 'daily-challenge', { minutes: 5, right: 8 });
     await handIn(page, '/quiz/daily-challenge', 'Finish Quiz');
