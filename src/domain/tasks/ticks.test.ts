@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { someTicks } from '#tests/support/builders.ts';
 import { markTask, ownAnswer } from './mark-task.ts';
-import { LONGEST_NOTE, nextLines, type TicksAnswer, tickedOn } from './ticks.ts';
+import { countedOf, LONGEST_NOTE, nextLines, type TicksAnswer, tickedOn } from './ticks.ts';
 
 describe('a checklist', () => {
   const list = someTicks();
@@ -28,6 +28,13 @@ describe('a checklist', () => {
     ]).toEqual([['a', 'b', 'c'], ['a', 'c', 'd'], ['e'], []]);
     // What does not apply is no work.
     expect(next(['b'], ['a', 'd'])).toEqual(['c', 'e']);
+  });
+
+  test('counts what does not apply off its whole', () => {
+    const of = (ticked: string[], notApplicable?: string[]) =>
+      countedOf({ ticked, notApplicable }, 4);
+    expect(of(['a'])).toEqual({ ticked: 1, notApplicable: 0, whole: 4 });
+    expect(of(['a'], ['b', 'c'])).toEqual({ ticked: 1, notApplicable: 2, whole: 2 });
   });
 
   test('takes a note on any line, and lines that do not apply, which count for nothing', () => {

@@ -46,6 +46,22 @@ export interface TickCount {
   readonly notApplicable: number;
 }
 
+/** How a list is counted, wherever it is: what does not apply is taken off the whole. */
+export const countedLines = (
+  { ticked, notApplicable }: TickCount,
+  lines: number,
+): TickCount & { readonly whole: number } => ({
+  ticked,
+  notApplicable,
+  whole: lines - notApplicable,
+});
+
+/** The same of an answer. */
+export const countedOf = (
+  { ticked, notApplicable = [] }: Pick<TicksAnswer, 'ticked' | 'notApplicable'>,
+  lines: number,
+) => countedLines({ ticked: ticked.length, notApplicable: notApplicable.length }, lines);
+
 /** A note has at most so many UTF-16 code units. */
 export const LONGEST_NOTE = 300;
 

@@ -182,7 +182,7 @@ export const tasks: Messages['tasks'] = {
   },
   ticks: {
     hint: 'Wird automatisch gespeichert. Hake nur ab, was du belegen kannst; weitere Haken kannst du später setzen.',
-    ticked: (n, total) => `${number(n)} von ${number(total)} abgehakt`,
+    ticked: (n) => plural(n, { one: '# Punkt abgehakt', other: '# Punkte abgehakt' }),
     say: (n, total) => `Abgegeben. ${number(n)} von ${number(total)} abgehakt.`,
   },
   result: {

@@ -146,7 +146,7 @@ export const path = {
     ticked: (ticked: number, lines: number, na: number) =>
       `${number(ticked)} of ${number(lines)} ticked${notApplying(na)}`,
     own: (n: number) =>
-      plural(n, { one: '# check to tick yourself', other: '# checks to tick yourself' }),
+      plural(n, { one: '# line to tick yourself', other: '# lines to tick yourself' }),
     ownText:
       'They ask about your own organization, or the company of your labs. Tick what is true today: any number counts, none is fine, and the XP is the same.',
     asks: (n: number) => plural(n, { one: 'The # line it asks', other: 'The # lines it asks' }),

@@ -172,7 +172,7 @@ export const tasks = {
   },
   ticks: {
     hint: 'Saved automatically. Tick only what you can prove; you can tick more later.',
-    ticked: (n: number, total: number) => `${number(n)} of ${number(total)} ticked`,
+    ticked: (n: number) => plural(n, { one: '# line ticked', other: '# lines ticked' }),
     say: (n: number, total: number) => `Handed in. ${number(n)} of ${number(total)} ticked.`,
   },
   result: {

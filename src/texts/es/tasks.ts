@@ -175,8 +175,7 @@ export const tasks = {
   },
   ticks: {
     hint: 'Se guarda automáticamente. Marca solo lo que puedas demostrar; podrás marcar más después.',
-    ticked: (n: number, total: number) =>
-      `${number(n)} de ${plural(total, { one: '# marcado', other: '# marcados' })}`,
+    ticked: (n: number) => plural(n, { one: '# punto marcado', other: '# puntos marcados' }),
     say: (n: number, total: number) =>
       `Entregado. ${number(n)} de ${plural(total, { one: '# marcado', other: '# marcados' })}.`,
   },

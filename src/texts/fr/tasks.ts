@@ -180,8 +180,7 @@ export const tasks = {
   },
   ticks: {
     hint: 'Enregistré automatiquement. Ne coche que ce que tu peux prouver\u202f; tu pourras en ajouter plus tard.',
-    ticked: (n: number, total: number) =>
-      `${number(n)} sur ${plural(total, { one: '# coché', other: '# cochés' })}`,
+    ticked: (n: number) => plural(n, { one: '# point coché', other: '# points cochés' }),
     say: (n: number, total: number) =>
       `Rendu. ${number(n)} sur ${plural(total, { one: '# coché', other: '# cochés' })}.`,
   },

@@ -312,7 +312,7 @@ function Facts({ finish, quiz, isList, pays, way }: FactsProps) {
           <dd>
             <b>
               {isList
-                ? ticks.ticked(finish.taskPoints, finish.taskPointsOutOf)
+                ? ticks.ticked(finish.taskPoints)
                 : t.taskPoints(finish.taskPoints, finish.taskPointsOutOf)}
             </b>
           </dd>

@@ -9,7 +9,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import type { ItemView } from '#contract/path.ts';
 import styles from './checklist-preview.module.css';
 
-/** So many checks stand open; the others are unfolded. */
+/** So many lines stand open; the others are unfolded. */
 const SHOWN = 3;
 
 /** The level of the headings: below a title of the page, or inside a panel. */
@@ -72,7 +72,7 @@ export function SeenInPhase({ courseKey, phaseId }: { courseKey: string; phaseId
   );
 }
 
-/** The checks that are the learner's own to tick, before they can be ticked. */
+/** The lines that are the learner's own to tick, before they can be ticked. */
 export function ChecklistPreview({ activityRef }: { activityRef: string }) {
   const locale = useLocale();
   const t = useTexts('path').checklist;

@@ -10,6 +10,7 @@ import { opensAfter } from '#client/features/path/opens-after-item.ts';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ItemView, PhaseView } from '#contract/path.ts';
+import { countedLines } from '#domain/tasks/ticks.ts';
 import styles from './checklists.module.css';
 
 /** Nothing in a course without one. */
@@ -48,10 +49,11 @@ export function Checklists({ phases }: { phases: readonly PhaseView[] }) {
 function Row({ item, phase }: { item: ItemView; phase: PhaseView }) {
   const lang = contentLang(useLocale());
   const actions = useTexts('actions');
-  const { checklist: t, status } = useTexts('path');
+  const { checklist: t, panel, status } = useTexts('path');
   const kindOf = useKind();
   const before = opensAfter(phase.items, item);
   const { ticks } = item;
+  const counted = ticks && countedLines(ticks, ticks.lines);
   return (
     <Go className={styles.row} to={addresses.item(phase.id, item.type)}>
       <ContentIcon icon={kindOf(item.type).icon} />
@@ -59,7 +61,8 @@ function Row({ item, phase }: { item: ItemView; phase: PhaseView }) {
         <b lang={lang}>{item.title}</b>
         <small>
           <span lang={lang}>{phase.title}</span>, {actions.minutes(item.estimatedMinutes)}
-          {ticks !== null && `, ${t.ticked(ticks.ticked, ticks.lines, ticks.notApplicable)}`}
+          {counted !== null &&
+            `, ${t.ticked(counted.ticked, counted.whole, counted.notApplicable)}`}
           {item.status === 'locked' && (
             <>
               <br />
@@ -69,7 +72,7 @@ function Row({ item, phase }: { item: ItemView; phase: PhaseView }) {
         </small>
       </span>
       {item.status === 'locked' ? (
-        <span className="chip chip-line">{t.work}</span>
+        <span className="chip chip-line">{ticks === null ? t.work : panel.continue}</span>
       ) : (
         <span className="chip chip-accent">
           {item.status === 'done' && <Icon of={Check} size="s" />}

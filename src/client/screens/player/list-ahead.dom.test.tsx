@@ -17,7 +17,7 @@ import { ListAhead } from './list-ahead.tsx';
 vi.mock('#client/base/use-reader.ts', () => ({
   useReader: () => ({ locale: 'en-US', timeZone: 'UTC' }),
 }));
-await loadTexts(['path', 'checklist', 'actions']);
+await loadTexts(['path', 'checklist', 'actions', 'player', 'shell']);
 
 const REF = 'pmp.sha.checklist';
 const line = (id: string, text: string) => ({ id, text, howKnown: `Ask about ${text}.` });
@@ -100,7 +100,7 @@ test('a locked list is ticked and noted, goes to the server, and is there for wh
   const client = someReads();
   const first = show('locked', client);
   workOn();
-  expect(counted('1 of 4 ticked, 1 does not apply')).toBeTruthy();
+  expect(counted('1 of 3 ticked, 1 does not apply')).toBeTruthy();
   expect(first.put.mock.lastCall?.[0]).toMatchObject({
     kind: 'task.draft',
     resource: `activity:${REF}`,
@@ -117,7 +117,7 @@ test('a locked list is ticked and noted, goes to the server, and is there for wh
   });
   first.unmount();
   show('locked', client);
-  expect(counted('1 of 4 ticked, 1 does not apply')).toBeTruthy();
+  expect(counted('1 of 3 ticked, 1 does not apply')).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: 'Mandate' })).toHaveProperty('checked', true);
   expect(screen.getByRole('textbox', { name: 'Note : Leaders' })).toHaveProperty(
     'value',

@@ -1,9 +1,10 @@
 // A checklist that cannot be handed in yet: it is read, ticked and noted all the same, and the server keeps it as a draft.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { queries } from '#client/api/queries.ts';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useQuiet } from '#client/base/theme.tsx';
+import { SaveMark } from '#client/features/player/save-mark.tsx';
 import { TicksWork } from '#client/features/player/tasks/list/tick-list.tsx';
 import type { AnswerOf } from '#client/features/player/tasks/task-ui.ts';
 import { useTaskWork } from '#client/features/player/tasks/use-task-work.ts';
@@ -42,12 +43,13 @@ export function ListAhead({ activity }: { activity: ActivityView }) {
     onHandedIn: nothing,
     onRefused: nothing,
   };
-  const work = useTaskWork(
-    useWrites(
-      useMemo(() => ({ activityRef: ref }), [ref]),
-      events,
-    ),
+  const writes = useWrites(
+    useMemo(() => ({ activityRef: ref }), [ref]),
+    events,
   );
+  const work = useTaskWork(writes);
+  // Of a list that nothing was done in nothing is saved.
+  const [hasWork, setHasWork] = useState(false);
   const lists = data?.steps.filter((step) => step.kind === 'ticks') ?? [];
   if (lists.length === 0) return null;
   const xp = isQuiet || activity.xp === 0 ? null : activity.xp;
@@ -64,7 +66,11 @@ export function ListAhead({ activity }: { activity: ActivityView }) {
           answer={work.answerFor(step) as AnswerOf<'ticks'>}
           group={groupTitle}
           key={step.id}
-          onChange={(answer) => work.change(step.id, answer as TaskAnswerView)}
+          kept={(hasWork || step.draft !== null) && <SaveMark unsent={writes.unsent} />}
+          onChange={(answer) => {
+            setHasWork(true);
+            work.change(step.id, answer as TaskAnswerView);
+          }}
           step={step}
         />
       ))}

@@ -11,6 +11,7 @@ import { Terms } from '#client/features/player/terms/terms.tsx';
 import { chosenNames } from '#client/features/questions/question-types.ts';
 import type { Play } from '#contract/play.ts';
 import { minutesLeft } from '#domain/progress/minutes-left.ts';
+import { countedOf } from '#domain/tasks/ticks.ts';
 import { CheckCard } from './check-card.tsx';
 import styles from './player.module.css';
 import { PlayerFoot } from './player-foot.tsx';
@@ -231,7 +232,11 @@ function Spoken({ player }: { player: Player }) {
   const outcome = player.tasks.task?.outcome;
   if (outcome) {
     const { points, outOf, parts, answer } = outcome;
-    if (answer.kind === 'ticks') return tasks.ticks.say(answer.ticked.length, outOf);
+    if (answer.kind === 'ticks') {
+      // Of a list every line is a point.
+      const { ticked, whole } = countedOf(answer, outOf);
+      return tasks.ticks.say(ticked, whole);
+    }
     if (points === null) return tasks.result.sayModel;
     const said = tasks.result.say(points, outOf);
     const right = parts.filter((part) => part.right).length;

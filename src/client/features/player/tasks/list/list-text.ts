@@ -1,4 +1,5 @@
 // A checklist as plain text, for a mail, a wiki or a ticket.
+import { countedOf } from '#domain/tasks/ticks.ts';
 import type { Messages } from '#texts/messages.ts';
 import type { AnswerOf, TaskOf, WorkProps } from '../task-ui.ts';
 import type { LineState } from './tick-line.tsx';
@@ -29,8 +30,10 @@ export const MARKS: Readonly<Record<LineState, string>> = {
   notApplicable: '[-]',
 };
 
-export const countOf = ({ step, answer }: Pick<ListSheet, 'step' | 'answer'>, t: Words): string =>
-  t.count(answer.ticked.length, step.lines.length, answer.notApplicable?.length ?? 0);
+export const countOf = ({ step, answer }: Pick<ListSheet, 'step' | 'answer'>, t: Words): string => {
+  const { ticked, whole, notApplicable } = countedOf(answer, step.lines.length);
+  return t.count(ticked, whole, notApplicable);
+};
 
 /** @returns lines that end with a line break */
 export function listText(sheet: ListSheet, t: Words): string {

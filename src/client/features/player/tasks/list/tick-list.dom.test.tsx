@@ -50,7 +50,7 @@ test('a line is ticked, or does not apply, and never both', () => {
   fireEvent.click(screen.getByRole('checkbox', { name: 'Mandate' }));
   press('Does not apply : Budget');
   expect(answer).toMatchObject({ ticked: ['l2'], notApplicable: ['l3'] });
-  expect(screen.getByText('1 of 4 ticked, 1 does not apply', { selector: '.small' })).toBeTruthy();
+  expect(screen.getByText('1 of 3 ticked, 1 does not apply', { selector: '.small' })).toBeTruthy();
   press('Does not apply : Mandate');
   expect(answer).toMatchObject({ ticked: [], notApplicable: ['l2', 'l3'] });
   fireEvent.click(screen.getByRole('checkbox', { name: 'Budget' }));
@@ -103,7 +103,7 @@ test('it is copied as text and printed, with ticks, notes, title, unit and day',
     [
       'Ready for the first request',
       `Preliminary Phase, ${day}`,
-      '1 of 4 ticked, 1 does not apply',
+      '1 of 3 ticked, 1 does not apply',
       '',
       '[x] Leaders',
       '    How you would know: Ask about Leaders.',

@@ -1,27 +1,36 @@
 // A checklist: what is true is ticked off, each line with how one would know; what is not is the next work, and is
 // ticked off when it is done.
+
+import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useQuiet } from '#client/base/theme.tsx';
-import { nextLines } from '#domain/tasks/ticks.ts';
+import { countedOf, nextLines } from '#domain/tasks/ticks.ts';
 import styles from './list.module.css';
 import type { TicksProps } from './list-text.ts';
 import { ListTools } from './list-tools.tsx';
 import { TickLine } from './tick-line.tsx';
 
-export function TicksWork(props: TicksProps) {
+interface TicksWorkProps extends TicksProps {
+  /** What became of the work, where the page around the list does not say it. */
+  kept?: ReactNode;
+}
+
+export function TicksWork({ kept, ...props }: TicksWorkProps) {
   const t = useTexts('checklist');
   const isQuiet = useQuiet();
   const { step, answer } = props;
+  const { ticked, whole, notApplicable } = countedOf(answer, step.lines.length);
   return (
     <div className={styles.list}>
       <p className="small muted">
         {t.whose} {!isQuiet && `${t.fewPay} `}
         {t.staysOpen}
       </p>
-      <p className={`small ${styles.count}`}>
-        {t.count(answer.ticked.length, step.lines.length, answer.notApplicable?.length ?? 0)}
-      </p>
+      <div className={`small ${styles.count}`}>
+        <span className="small">{t.count(ticked, whole, notApplicable)}</span>
+        {kept}
+      </div>
       <Lines {...props} />
       <ListTools {...props} />
     </div>
@@ -34,12 +43,11 @@ export function TickedList(props: TicksProps) {
   const locale = useLocale();
   const t = useTexts('checklist');
   const next = nextLines(step.lines, answer);
+  const { ticked, whole, notApplicable } = countedOf(answer, step.lines.length);
   return (
     <div className={styles.list}>
-      <p aria-live="polite">
-        <b>
-          {t.proved(answer.ticked.length, step.lines.length, answer.notApplicable?.length ?? 0)}
-        </b>
+      <p aria-live="polite" className={styles.count}>
+        <b>{t.proved(ticked, whole, notApplicable)}</b>
       </p>
       {next.length > 0 && (
         <section aria-labelledby={`${step.id}-next`} className={styles.next}>
