@@ -33,7 +33,7 @@ export const exam: Messages['exam'] = {
     average: 'Durchschnitt',
     best: 'Bestes Ergebnis',
     answered: 'Beantwortete Fragen',
-    answeredIn: 'auch in Wiederholungen und halb leeren Versuchen',
+    answeredIn: 'mit Wiederholungen und halb leeren Versuchen',
     none: 'Gibt es noch nicht',
     counts: 'Was hier zählt',
     hint: (n) =>

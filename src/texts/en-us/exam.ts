@@ -30,7 +30,7 @@ export const exam = {
     average: 'Average score',
     best: 'Best score',
     answered: 'Questions answered',
-    answeredIn: 'also in repeats and half-empty attempts',
+    answeredIn: 'with repeats and half-empty attempts',
     none: 'None yet',
     counts: 'What counts here',
     hint: (questions: number) =>

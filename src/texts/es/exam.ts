@@ -33,7 +33,7 @@ export const exam: Messages['exam'] = {
     average: 'Nota media',
     best: 'Mejor nota',
     answered: 'Preguntas respondidas',
-    answeredIn: 'también en repeticiones e intentos medio vacíos',
+    answeredIn: 'con repeticiones e intentos medio vacíos',
     none: 'Aún ninguna',
     counts: 'Qué cuenta aquí',
     hint: (n) =>
