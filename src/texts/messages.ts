@@ -1,6 +1,7 @@
 // What a language says, by area: English is the language every other one is checked against.
 import type { actions } from './en-us/actions.ts';
 import type { attempt } from './en-us/attempt.ts';
+import type { attempts } from './en-us/attempts.ts';
 import type { auth } from './en-us/auth.ts';
 import type { certificates } from './en-us/certificates.ts';
 import type { checklist } from './en-us/checklist.ts';
@@ -48,6 +49,7 @@ import type { unsubscribe } from './en-us/unsubscribe.ts';
 export interface Messages {
   actions: typeof actions;
   attempt: typeof attempt;
+  attempts: typeof attempts;
   auth: typeof auth;
   certificates: typeof certificates;
   checklist: typeof checklist;

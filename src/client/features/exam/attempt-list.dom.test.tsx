@@ -8,7 +8,7 @@ import type { AttemptSummary } from '#contract/exams.ts';
 import { aFocus } from '#tests/support/focus.ts';
 import { AttemptList } from './attempt-list.tsx';
 
-await loadTexts(['exam']);
+await loadTexts(['attempts', 'exam']);
 
 const practice: AttemptSummary = {
   id: 'a1',

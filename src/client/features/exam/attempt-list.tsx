@@ -18,7 +18,8 @@ interface AttemptListProps {
 }
 
 export function AttemptList({ attempts, reader }: AttemptListProps) {
-  const { past: t, running } = useTexts('exam');
+  const t = useTexts('attempts');
+  const { running } = useTexts('exam');
   const nameOf = usePaperName();
   return (
     <table aria-label={t.table} className={`table ${styles.past}`}>
@@ -82,7 +83,8 @@ const chipOf = (attempt: AttemptSummary): string =>
   leftOutBy(attempt) !== null ? 'chip' : attempt.passed ? 'chip chip-good' : 'chip chip-bad';
 
 function Result({ attempt }: { attempt: AttemptSummary }) {
-  const { past: t, notCounted } = useTexts('exam');
+  const t = useTexts('attempts');
+  const { notCounted } = useTexts('exam');
   if (attempt.state === 'open') return <span className="chip chip-accent">{t.open}</span>;
   if (attempt.passed === null) return <span className="chip">{t.grading}</span>;
   const leftOut = leftOutBy(attempt);

@@ -35,7 +35,7 @@ export function ExamHistoryScreen({ courseKey }: { courseKey: string }) {
         : false,
   });
   const exam = useTexts('exam');
-  const t = exam.past;
+  const t = useTexts('attempts');
   const actions = useTexts('actions');
   const reader = useReader();
   const course = useCourses().data?.find(({ key }) => key === courseKey);
@@ -86,7 +86,7 @@ interface ListedProps {
 
 /** What is shown stays, whatever becomes of the page that is asked for. */
 function Listed({ attempts, reader, more }: ListedProps) {
-  const { past: t } = useTexts('exam');
+  const t = useTexts('attempts');
   const list = useRef<HTMLDivElement>(null);
   /** How many were shown when more were asked for. */
   const asked = useRef<number | null>(null);
@@ -132,7 +132,7 @@ function Listed({ attempts, reader, more }: ListedProps) {
 }
 
 function Waiting() {
-  const { past: t } = useTexts('exam');
+  const t = useTexts('attempts');
   return (
     <div aria-busy="true" className={styles.pastWait}>
       <p className="small quiet" role="status">

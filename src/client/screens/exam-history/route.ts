@@ -8,9 +8,9 @@ export const route = defineScreen({
   frame: 'shell',
   access: 'learner',
   parent: 'exam',
-  texts: ['exam', 'reporting'],
-  title: (text) => text('exam').past.screen,
-  crumb: { label: (text) => text('exam').past.screen },
+  texts: ['attempts', 'exam', 'reporting'],
+  title: (text) => text('attempts').screen,
+  crumb: { label: (text) => text('attempts').screen },
   load: async () => (await import('./exam-history-screen.tsx')).ExamHistoryScreen,
   example: addresses.examHistory(),
 });
