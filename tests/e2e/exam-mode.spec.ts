@@ -104,7 +104,7 @@ test('attempts, weak areas and missed questions make exam mode no longer', async
   await topics.getByRole('heading', { name: 'Choose from 6 exam topics' }).click();
   await expect(topics.getByRole('link', { name: /^Practice / }).first()).toBeVisible();
   await page.getByText('What counts here').click();
-  await expect(page.getByText(/^Attempts are finished exams and practice/)).toBeVisible();
+  await expect(page.getByText(/^Scored attempts are finished exams and practice/)).toBeVisible();
 });
 
 test('what is chosen, missing, broken or running is told around a paper', async ({

@@ -33,7 +33,7 @@ export const exam: Messages['exam'] = {
     average: 'Durchschnitt',
     best: 'Bestes Ergebnis',
     answered: 'Beantwortete Fragen',
-    answeredIn: 'mit Wiederholungen und halb leeren Versuchen',
+    answeredIn: 'in allen Versuchen',
     none: 'Gibt es noch nicht',
     counts: 'Was hier zählt',
     hint: (n) =>

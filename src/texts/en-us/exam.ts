@@ -30,7 +30,7 @@ export const exam = {
     average: 'Average score',
     best: 'Best score',
     answered: 'Questions answered',
-    answeredIn: 'with repeats and half-empty attempts',
+    answeredIn: 'in all attempts',
     none: 'None yet',
     counts: 'What counts here',
     hint: (questions: number) =>

@@ -33,7 +33,7 @@ export const exam: Messages['exam'] = {
     average: 'Nota media',
     best: 'Mejor nota',
     answered: 'Preguntas respondidas',
-    answeredIn: 'con repeticiones e intentos medio vacíos',
+    answeredIn: 'en todos los intentos',
     none: 'Aún ninguna',
     counts: 'Qué cuenta aquí',
     hint: (n) =>

@@ -32,7 +32,7 @@ export const exam: Messages['exam'] = {
     average: 'Note moyenne',
     best: 'Meilleure note',
     answered: 'Réponses données',
-    answeredIn: 'avec les reprises et les tentatives à moitié vides',
+    answeredIn: 'dans toutes les tentatives',
     none: 'Pas encore',
     counts: 'Ce qui compte ici',
     hint: (n) =>

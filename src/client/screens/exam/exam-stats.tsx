@@ -26,7 +26,7 @@ export function ExamStats({ stats }: { stats: ExamOverview['stats'] }) {
         <div>
           <dt>{t.answered}</dt>
           <dd>
-            <b>{t.figure(stats.questionsAnswered)}</b> {t.answeredIn}
+            <b>{t.figure(stats.questionsAnswered)}</b> <span className="small">{t.answeredIn}</span>
           </dd>
         </div>
       </dl>
