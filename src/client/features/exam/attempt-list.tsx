@@ -62,7 +62,13 @@ export function AttemptList({ attempts, reader }: AttemptListProps) {
                   </small>
                 )}
               </th>
-              <td>{when}</td>
+              <td>
+                {/* On a phone no head of the column is seen. */}
+                <span aria-hidden="true" className={styles.whenWord}>
+                  {t.when}:{' '}
+                </span>
+                {when}
+              </td>
               <td>
                 <Result attempt={attempt} />
               </td>

@@ -142,7 +142,12 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
               )}
               <td className="n muted">
                 {isPoints ? t.of(row.points, row.maxPoints) : t.of(row.right, row.total)}
-                {openOn(row.objectiveId) > 0 && ` ${t.leftOpen(openOn(row.objectiveId))}`}
+                {openOn(row.objectiveId) > 0 && (
+                  <small className={objectivesStyles.open}>
+                    {' '}
+                    {t.leftOpen(openOn(row.objectiveId))}
+                  </small>
+                )}
               </td>
             </tr>
           ))}
