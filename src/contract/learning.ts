@@ -37,6 +37,8 @@ export const missionCardSchema = z.object({
   minutesLeft: z.int(),
   /** Of other activities that a story asks for and that are not done yet, minutes; 0 for a quest. */
   minutesBesides: z.int(),
+  /** The title of the activity that these minutes are of; null where it is not one alone. */
+  activityBesides: z.string().nullable(),
   status: missionStatusSchema,
   /** A story is played step by step; a quest ends when the activities it asks for are done. */
   form: z.enum(['story', 'quest']),

@@ -96,6 +96,7 @@ export const phaseViewSchema = z.object({
       stepCount: true,
       minutesLeft: true,
       minutesBesides: true,
+      activityBesides: true,
       opensAfter: true,
       toOpen: true,
       isPassedOver: true,

@@ -19,6 +19,10 @@ test('a score tells its range from twenty answers on', () => {
   expect(RANGE_FROM_ANSWERS).toBe(20);
 });
 
+test('where more than a tenth was left open no range is told: it would be that of a sitting that was broken off', () => {
+  expect([35, 36].map((answered) => tellsRange(attempt(answered, 40)))).toEqual([false, true]);
+});
+
 test('what was mostly left open, or too quick, tells none however long it is', () => {
   expect(tellsRange(attempt(20, 50))).toBe(false);
   expect(tellsRange(attempt(40, 40, true))).toBe(false);

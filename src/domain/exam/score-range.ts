@@ -8,9 +8,14 @@ export const RANGE_FROM_ANSWERS = 20;
 /** Of a topic, fewer answers than make one weak say nothing: no percentage, and no range. */
 export const TOPIC_FROM_QUESTIONS = WEAK_FROM_ANSWERS;
 
-/** Does the report tell the range of this attempt's score? */
+/** Where more is left open, the range would be that of a sitting that was broken off. */
+const ANSWERED_SHARE = 0.9;
+
+/** Does the report tell the range of this attempt's score? Only where hardly anything was left open. */
 export const tellsRange = (attempt: EndedPaper): boolean =>
-  isEvidence(attempt) && attempt.answered >= RANGE_FROM_ANSWERS;
+  isEvidence(attempt) &&
+  attempt.answered >= RANGE_FROM_ANSWERS &&
+  attempt.answered >= ANSWERED_SHARE * attempt.total;
 
 /** Do so many questions tell a share of their topic? Of one or two it would be 0 or 100 percent. */
 export const tellsShare = (questions: number): boolean => questions >= TOPIC_FROM_QUESTIONS;

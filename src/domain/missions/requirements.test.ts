@@ -4,6 +4,7 @@ import { aCatalog, aMission, anItem, aPhase, aRecord } from '#tests/support/buil
 import { SAMPLE_EXAM } from '#tests/support/exam-catalog.ts';
 import type { ActivityRecord } from './mission-status.ts';
 import {
+  activityBesides,
   isMet,
   isQuest,
   minutesBesides,
@@ -89,6 +90,12 @@ test('a mission with cards of its own takes, besides them, what it asks for and 
   expect(minutesBesides(catalog, mission, short)).toBe(20);
   expect(minutesBesides(catalog, mission, reached)).toBe(12);
   expect(minutesBesides(catalog, { ...mission, steps: [] }, new Map())).toBe(0);
+  // Named where it is one alone.
+  const done = records({ activityId: items[0]!.id, status: 'done' }, { activityId: 'hb.one.quiz' });
+  expect(activityBesides(catalog, mission, new Map())).toBeUndefined();
+  expect(activityBesides(catalog, mission, reached)).toBe(items[0]!.title);
+  expect(activityBesides(catalog, mission, done)).toBe(items[1]!.title);
+  expect(activityBesides(catalog, { ...mission, steps: [] }, new Map())).toBeUndefined();
 });
 
 describe('a mission that waits for a lesson', () => {

@@ -167,10 +167,26 @@ export function ownMinutesAhead(mission: Mission, records: Records): number {
  * @returns whole minutes; 0 for a quest
  */
 export function minutesBesides(catalog: CatalogIndex, mission: Mission, records: Records): number {
-  if (isQuest(mission)) return 0;
-  return requirementStates(catalog, mission, records)
-    .filter((requirement) => !requirement.isMet)
-    .reduce((sum, { activity, times = 1, timesMet }) => {
-      return sum + (times - timesMet) * minutesOf(activity);
-    }, 0);
+  return missingBesides(catalog, mission, records).reduce(
+    (sum, { activity, times = 1, timesMet }) => sum + (times - timesMet) * minutesOf(activity),
+    0,
+  );
 }
+
+/**
+ * The activity that these minutes are of, where it is one alone.
+ * @returns its title; undefined where nothing or more than one activity is missing, and for a quest
+ */
+export function activityBesides(
+  catalog: CatalogIndex,
+  mission: Mission,
+  records: Records,
+): string | undefined {
+  const missing = missingBesides(catalog, mission, records);
+  return missing.length === 1 ? missing[0]?.activity.title : undefined;
+}
+
+const missingBesides = (catalog: CatalogIndex, mission: Mission, records: Records) =>
+  isQuest(mission)
+    ? []
+    : requirementStates(catalog, mission, records).filter((requirement) => !requirement.isMet);

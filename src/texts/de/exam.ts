@@ -21,7 +21,7 @@ export const exam: Messages['exam'] = {
   notCounted: {
     tooQuick: 'Zählt nicht: zu schnell',
     missed: 'Zählt nicht: falsche Fragen',
-    halfOpen: 'Zählt nicht: halb leer',
+    halfOpen: 'Zählt nicht: unter der Hälfte',
     short: 'Zählt nicht: zu kurz',
   },
   stats: {
@@ -236,6 +236,8 @@ export const exam: Messages['exam'] = {
       paperShared: (paper) => `„${paper}“ und die falschen Fragen daraus teilen sich diese XP.`,
       pay: (right, perDay, today) =>
         `Eine richtige Antwort bringt ${number(right)} XP, wenn du abschließt, je Frage einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP.`,
+      paySubmitted: (submitted) =>
+        `Eine Prüfung oder Übung abzuschließen bringt ${number(submitted)} XP dazu, je einmal am Tag.`,
       tooQuick: 'Schneller beantwortet, als man die Wörter lesen kann, zählt ein Versuch nicht.',
       reading: (words, seconds) =>
         `Lesen zählt: Ein Versuch, der schneller ist, als sich der Text lesen lässt (${number(words)} Wörter in der Minute und ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} je Frage), bekommt seine Auswertung, bringt aber nichts ein und zählt nicht mit.`,
@@ -275,8 +277,10 @@ export const exam: Messages['exam'] = {
     ownQuestions: 'Unsere eigenen; keine stammt aus einer echten Prüfung',
     checked: 'Geprüft am',
     topics: 'Was gefragt wird',
-    aimWeak: 'Die Fragen kommen aus deinen Schwachpunkten, so wie sie gerade stehen.',
-    aimLeastSeen: 'Kein Thema ist gerade schwach: Gefragt wird, was du am wenigsten gesehen hast.',
+    aimWeak:
+      'Die Fragen kommen aus deinen Schwachpunkten, so wie sie gerade stehen. Dazu gehört ein Thema erst ab 5 Antworten.',
+    aimLeastSeen:
+      'Noch ist kein schwaches Thema bekannt: Gefragt wird, was du am wenigsten gesehen hast.',
     topicCount: questions,
     extra: {
       title: 'Zeitzuschlag',
@@ -311,9 +315,9 @@ export const exam: Messages['exam'] = {
         ].join(', '),
       elsewhere: (n) =>
         plural(n, {
-          one: '# davon steht nur hier, weil sie in einer Lektion oder anderen Übung falsch war.',
+          one: '# davon steht nur hier, weil sie in einer Mission, Lektion oder anderen Übung falsch war.',
           other:
-            '# davon stehen nur hier, weil sie in Lektionen oder anderen Übungen falsch waren.',
+            '# davon stehen nur hier, weil sie in Missionen, Lektionen oder anderen Übungen falsch waren.',
         }),
       held: (n) =>
         plural(n, {

@@ -61,6 +61,9 @@ export const missions: Messages['missions'] = {
   minutesOfOthers: (besides) => `${number(besides)}\u00a0Min. Aktivitäten`,
   minutesWith: (minutes, besides) =>
     `${number(minutes)}\u00a0Min., dazu ${number(besides)}\u00a0Min. für Aktivitäten, die sie verlangt`,
+  minutesOf: (besides, activity) => `„${activity}“, ${number(besides)}\u00a0Min.`,
+  minutesWithOne: (minutes, besides, activity) =>
+    `${number(minutes)}\u00a0Min., dazu „${activity}“, ${number(besides)}\u00a0Min.`,
   nextStep: 'Dein nächster Schritt',
   nextAfter: 'Danach im Kurs',
   /** Why that step is not the next station: it stands before what was finished last. */

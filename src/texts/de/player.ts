@@ -132,7 +132,7 @@ export const player: Messages['player'] = {
       section: (phase) => `Phase geschafft: ${phase}`,
       next: 'Weiter',
       say: (xp, total) =>
-        `Geschafft. ${number(xp)}\u00a0XP gesammelt, insgesamt ${number(total)}\u00a0XP für deine Stufe.`,
+        `Geschafft. ${number(xp)}\u00a0XP gesammelt, insgesamt ${number(total)}\u00a0XP.`,
     },
   },
   testOut: {
@@ -147,7 +147,7 @@ export const player: Messages['player'] = {
     title: 'Mission geschafft!',
     again: 'Diese Mission hattest du schon abgeschlossen. XP gibt es nur einmal.',
     xp: (xp) => `+${number(xp)}\u00a0XP`,
-    total: (xp) => `Insgesamt ${number(xp)}\u00a0XP für deine Stufe`,
+    total: (xp) => `Insgesamt ${number(xp)}\u00a0XP`,
     paceLimit: (minutesDone, within) =>
       `Flott! Für ${number(minutesDone)} Minuten Lernstoff in ${number(within)} Minuten gibt es keine XP. Erledigt ist es trotzdem.`,
     paceLimitNext: 'Lass dir beim Nächsten etwas mehr Zeit, dann gibt es wieder XP.',
@@ -196,7 +196,7 @@ export const player: Messages['player'] = {
     levelUp: 'Neue Stufe',
     levelUpAny: 'Weiter mit jeder Taste oder Tippen',
     say: (xp, total) =>
-      `Mission geschafft. ${number(xp)}\u00a0XP gesammelt, insgesamt ${number(total)}\u00a0XP für deine Stufe.`,
+      `Mission geschafft. ${number(xp)}\u00a0XP gesammelt, insgesamt ${number(total)}\u00a0XP.`,
     sayLevel: (level) => `Neue Stufe: ${level}.`,
   },
   /** What was missed, asked once more before the end. */

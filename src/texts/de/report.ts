@@ -68,6 +68,8 @@ export const report: Messages['report'] = {
   notReachedOf: (n) => `${number(n)} nicht erreicht`,
   interval: (low, high) =>
     `An einem anderen Tag wohl zwischen ${number(low)}\u00a0% und ${number(high)}\u00a0%.`,
+  ofAnswered: (right, answered) =>
+    `Von ${plural(answered, { one: '# beantworteten Frage', other: '# beantworteten Fragen' })} ${number(right)} richtig: ${number(Math.round((100 * right) / answered))}\u00a0%.`,
   percentSign: '\u00a0%',
   scale: (percent, low, high) =>
     `${number(percent)}\u00a0%, wahrscheinlich zwischen ${number(low)} und ${number(high)}\u00a0%`,
@@ -81,7 +83,7 @@ export const report: Messages['report'] = {
   },
   outcome: {
     title: 'Was es gebracht hat',
-    say: (xp, total) => `${number(xp)} XP verdient, insgesamt ${number(total)} XP für deine Stufe.`,
+    say: (xp, total) => `${number(xp)} XP verdient, insgesamt ${number(total)} XP.`,
     submitted: (xp: number) => `${number(xp)} XP fürs Abgeben.`,
     firstPass: (xp: number) => `${number(xp)} XP fürs erste Bestehen.`,
     answers: (xp, today, perDay) =>
@@ -175,6 +177,7 @@ export const report: Messages['report'] = {
     /** Why no topic's percentage has an interval. */
     noIntervals: (from) =>
       `Ohne Bereiche: Bei weniger als ${plural(from, { one: '# Antwort', other: '# Antworten' })} entscheidet zu viel der Zufall.`,
+    noIntervalsOpen: 'Ohne Bereiche: Mehr als ein Zehntel blieb offen.',
     /** Why some topics say only how many were right. */
     few: (from) =>
       `Themen mit weniger als ${plural(from, { one: '# Frage', other: '# Fragen' })} stehen zuletzt und haben keine Prozentzahl: Dort entscheidet zu viel der Zufall.`,

@@ -18,7 +18,7 @@ export const exam = {
   notCounted: {
     tooQuick: 'Not counted: too quick',
     missed: 'Not counted: missed questions',
-    halfOpen: 'Not counted: half empty',
+    halfOpen: 'Not counted: under half answered',
     short: 'Not counted: too short',
   },
   stats: {
@@ -240,6 +240,9 @@ export const exam = {
       paperShared: (paper: string) => `“${paper}” and its missed questions share these XP.`,
       pay: (right: number, perDay: number, today: number) =>
         `Earn ${number(right)} XP per correct answer, once per question per day. Today: ${number(today)} of ${number(perDay)} XP.`,
+      /** Beside it, in exam mode. */
+      paySubmitted: (submitted: number) =>
+        `Finishing an exam or practice earns ${number(submitted)} XP more, once a day for each.`,
       tooQuick: 'Answered faster than its words can be read, it does not count.',
       reading: (words: number, seconds: number) =>
         `Reading counts: an attempt faster than its words can be read (${number(words)} a minute, plus ${plural(seconds, { one: '# second', other: '# seconds' })} a question) gets its report, but earns nothing and is left out of your figures.`,
@@ -283,8 +286,9 @@ export const exam = {
     ownQuestions: 'Our own; none is from a real exam',
     checked: 'Checked on',
     topics: 'What it asks',
-    aimWeak: 'It is drawn from your weak areas, as they stand now.',
-    aimLeastSeen: 'No topic is weak now: it asks what you have seen least.',
+    aimWeak:
+      'It is drawn from your weak areas, as they stand now. A topic can be one from 5 answers on.',
+    aimLeastSeen: 'No weak topic is known yet: it asks what you have seen least.',
     topicCount: (n: number) => plural(n, { one: '# question', other: '# questions' }),
     extra: {
       title: 'Extra time',
@@ -323,9 +327,9 @@ export const exam = {
       /** Of the sum: what is asked in addition. */
       elsewhere: (n: number) =>
         plural(n, {
-          one: '# of them is asked here only because you missed it in a lesson or another practice.',
+          one: '# of them is asked here only because you missed it in a mission, a lesson or another practice.',
           other:
-            '# of them are asked here only because you missed them in lessons or another practice.',
+            '# of them are asked here only because you missed them in missions, lessons or another practice.',
         }),
       /** Beside the sum. */
       held: (n: number) =>

@@ -65,6 +65,10 @@ export const missions = {
   minutesOfOthers: (besides: number) => `${number(besides)} min of activities`,
   minutesWith: (minutes: number, besides: number) =>
     `${number(minutes)} min, plus ${number(besides)} min of activities it asks for`,
+  /** The same, where it asks for one activity alone. */
+  minutesOf: (besides: number, activity: string) => `“${activity}”, ${number(besides)} min`,
+  minutesWithOne: (minutes: number, besides: number, activity: string) =>
+    `${number(minutes)} min, plus “${activity}”, ${number(besides)} min`,
   /** Over the one next step of the course, on a screen about something else. */
   nextStep: 'Your next step',
   /** Where the screen itself names something to do before it. */

@@ -137,7 +137,7 @@ export const player = {
       section: (phase: string) => `Phase done: ${phase}`,
       next: 'Next',
       say: (xp: number, total: number) =>
-        `Done. ${number(xp)} XP earned, ${number(total)} XP in all for your level.`,
+        `Done. ${number(xp)} XP earned, ${number(total)} XP in all.`,
     },
   },
   /** A test that opens a phase. */
@@ -153,7 +153,7 @@ export const player = {
     title: 'Mission done!',
     again: 'You have finished this mission before. XP counts only once.',
     xp: (xp: number) => `+${number(xp)} XP`,
-    total: (xp: number) => `${number(xp)} XP in all for your level`,
+    total: (xp: number) => `${number(xp)} XP in all`,
     paceLimit: (minutesDone: number, within: number) =>
       `Quick work! ${number(minutesDone)} minutes of study in ${number(within)} is too much to count for XP. It still counts as done.`,
     paceLimitNext: 'Take your time with the next one, and it counts again.',
@@ -204,7 +204,7 @@ export const player = {
     levelUp: 'Level reached',
     levelUpAny: 'Press any key or tap to go on',
     say: (xp: number, total: number) =>
-      `Mission done. ${number(xp)} XP earned, ${number(total)} XP in all for your level.`,
+      `Mission done. ${number(xp)} XP earned, ${number(total)} XP in all.`,
     sayLevel: (level: string) => `Level reached: ${level}.`,
   },
   /** What was missed, asked once more before the end. */

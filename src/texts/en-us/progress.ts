@@ -64,7 +64,7 @@ export const progress = {
     first_right: (title: string) => `Your first right answer in “${title}”.`,
     paper: (title: string) => `You submitted “${title}”.`,
     /** Put together from a paper: of its topics, or of the questions that were missed in it. */
-    practice: (title: string) => `You finished “${title}”, or missed questions of it.`,
+    practice: (title: string) => `You finished “${title}”.`,
     paper_pass: (title: string) => `You passed “${title}” for the first time.`,
     answer: (title: string) => `A right answer in practice, on “${title}”.`,
     event: (title: string) => `You reached the goal of the event “${title}”.`,

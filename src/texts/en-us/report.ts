@@ -68,6 +68,9 @@ export const report = {
   notReachedOf: (n: number) => `${number(n)} not reached`,
   interval: (low: number, high: number) =>
     `On another day, likely between ${number(low)}% and ${number(high)}%.`,
+  /** Where some were left open: what was right of those that were answered. */
+  ofAnswered: (right: number, answered: number) =>
+    `Of the ${plural(answered, { one: '# question', other: '# questions' })} you answered, ${number(right)} right: ${number(Math.round((100 * right) / answered))}%.`,
   /** What stands after the large number of a score. */
   percentSign: '%',
   scale: (percent: number, low: number, high: number) =>
@@ -83,8 +86,7 @@ export const report = {
   },
   outcome: {
     title: 'What you earned',
-    say: (xp: number, total: number) =>
-      `${number(xp)} XP earned, ${number(total)} XP in all for your level.`,
+    say: (xp: number, total: number) => `${number(xp)} XP earned, ${number(total)} XP in all.`,
     submitted: (xp: number) => `${number(xp)} XP for submitting it.`,
     firstPass: (xp: number) => `${number(xp)} XP for passing it for the first time.`,
     answers: (xp: number, today: number, perDay: number) =>
@@ -179,6 +181,7 @@ export const report = {
     /** Why no topic's percentage has an interval. */
     noIntervals: (from: number) =>
       `No likely ranges here: with fewer than ${plural(from, { one: '# answer', other: '# answers' })}, chance decides too much.`,
+    noIntervalsOpen: 'No likely ranges here: more than a tenth was left open.',
     /** Why some topics say only how many were right. */
     few: (from: number) =>
       `Topics with fewer than ${plural(from, { one: '# question', other: '# questions' })} stand last and have no percentage: chance decides too much.`,

@@ -21,7 +21,7 @@ export const exam: Messages['exam'] = {
   notCounted: {
     tooQuick: 'No cuenta: demasiado rápido',
     missed: 'No cuenta: preguntas falladas',
-    halfOpen: 'No cuenta: medio vacío',
+    halfOpen: 'No cuenta: menos de la mitad',
     short: 'No cuenta: demasiado corto',
   },
   stats: {
@@ -233,6 +233,8 @@ export const exam: Messages['exam'] = {
       paperShared: (paper) => `«${paper}» y sus preguntas falladas comparten estos XP.`,
       pay: (right, perDay, today) =>
         `Una respuesta correcta da ${number(right)} XP al terminar, una vez por pregunta y día. Hoy: ${number(today)} de ${number(perDay)} XP.`,
+      paySubmitted: (submitted) =>
+        `Terminar un examen o una práctica da ${number(submitted)} XP más, una vez al día por cada uno.`,
       tooQuick: 'Un intento respondido más rápido de lo que se puede leer no cuenta.',
       reading: (words, seconds) =>
         `Leer cuenta: un intento más rápido de lo que se puede leer (${number(words)} palabras por minuto y ${plural(seconds, { one: '# segundo', other: '# segundos' })} por pregunta) tiene su informe, pero no suma nada ni entra en tus cifras.`,
@@ -271,8 +273,9 @@ export const exam: Messages['exam'] = {
     ownQuestions: 'Propias; ninguna viene de un examen real',
     checked: 'Revisado el',
     topics: 'Qué se pregunta',
-    aimWeak: 'Las preguntas salen de tus puntos débiles, tal como están ahora.',
-    aimLeastSeen: 'Ningún tema es débil ahora: pregunta lo que menos has visto.',
+    aimWeak:
+      'Las preguntas salen de tus puntos débiles, tal como están ahora. Un tema puede serlo a partir de 5 respuestas.',
+    aimLeastSeen: 'Aún no se conoce ningún tema débil: pregunta lo que menos has visto.',
     topicCount: questions,
     extra: {
       title: 'Tiempo extra',
@@ -311,8 +314,9 @@ export const exam: Messages['exam'] = {
         ].join(', '),
       elsewhere: (n: number) =>
         plural(n, {
-          one: '# de ellas está aquí solo porque la fallaste en una lección o en otra práctica.',
-          other: '# de ellas están aquí solo porque las fallaste en lecciones o en otra práctica.',
+          one: '# de ellas está aquí solo porque la fallaste en una misión, una lección u otra práctica.',
+          other:
+            '# de ellas están aquí solo porque las fallaste en misiones, lecciones u otra práctica.',
         }),
       held: (n: number) =>
         plural(n, {

@@ -65,6 +65,9 @@ export const missions = {
   minutesOfOthers: (besides: number) => `${number(besides)} min de actividades`,
   minutesWith: (minutes: number, besides: number) =>
     `${number(minutes)} min, más ${number(besides)} min en actividades que pide`,
+  minutesOf: (besides, activity) => `«${activity}», ${number(besides)} min`,
+  minutesWithOne: (minutes, besides, activity) =>
+    `${number(minutes)} min, más «${activity}», ${number(besides)} min`,
   nextStep: 'Tu próximo paso',
   nextAfter: 'Después, en el curso',
   /** Why that step is not the next station: it stands before what was finished last. */

@@ -132,7 +132,7 @@ export const player = {
       section: (phase: string) => `Fase completada: ${phase}`,
       next: 'Siguiente',
       say: (xp: number, total: number) =>
-        `Completado. Has ganado ${number(xp)} XP, ${number(total)} XP en total para tu nivel.`,
+        `Completado. Has ganado ${number(xp)} XP, ${number(total)} XP en total.`,
     },
   },
   testOut: {

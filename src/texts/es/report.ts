@@ -72,6 +72,8 @@ export const report: Messages['report'] = {
   notReachedOf: (n) => plural(n, { one: '# no alcanzada', other: '# no alcanzadas' }),
   interval: (low, high) =>
     `Otro día, probablemente entre ${number(low)}\u00a0% y ${number(high)}\u00a0%.`,
+  ofAnswered: (right, answered) =>
+    `De ${plural(answered, { one: '# pregunta respondida', other: '# preguntas respondidas' })}, ${plural(right, { one: '# acertada', other: '# acertadas' })}: ${number(Math.round((100 * right) / answered))}\u00a0%.`,
   percentSign: '\u00a0%',
   scale: (percent, low, high) =>
     `${number(percent)}\u00a0%, probablemente entre ${number(low)} y ${number(high)}\u00a0%`,
@@ -84,7 +86,7 @@ export const report: Messages['report'] = {
   },
   outcome: {
     title: 'Lo que has ganado',
-    say: (xp, total) => `${number(xp)} XP ganados, ${number(total)} XP en total para tu nivel.`,
+    say: (xp, total) => `${number(xp)} XP ganados, ${number(total)} XP en total.`,
     submitted: (xp: number) => `${number(xp)} XP por entregarlo.`,
     firstPass: (xp: number) => `${number(xp)} XP por aprobarlo por primera vez.`,
     answers: (xp, today, perDay) =>
@@ -174,6 +176,7 @@ export const report: Messages['report'] = {
     /** Why no topic's percentage has an interval. */
     noIntervals: (from) =>
       `Sin intervalos: con menos de ${plural(from, { one: '# respuesta', other: '# respuestas' })}, el azar decide demasiado.`,
+    noIntervalsOpen: 'Sin intervalos: más de una décima parte quedó sin responder.',
     /** Why some topics say only how many were right. */
     few: (from) =>
       `Los temas con menos de ${plural(from, { one: '# pregunta', other: '# preguntas' })} van al final y sin porcentaje: el azar decide demasiado.`,

@@ -20,7 +20,7 @@ export const exam: Messages['exam'] = {
   notCounted: {
     tooQuick: 'Ne compte pas\u202f: trop rapide',
     missed: 'Ne compte pas\u202f: questions ratées',
-    halfOpen: 'Ne compte pas\u202f: à moitié vide',
+    halfOpen: 'Ne compte pas\u202f: moins de la moitié',
     short: 'Ne compte pas\u202f: trop court',
   },
   stats: {
@@ -236,6 +236,8 @@ export const exam: Messages['exam'] = {
       paperShared: (paper) => `«\u202f${paper}\u202f» et ses questions ratées partagent ces XP.`,
       pay: (right, perDay, today) =>
         `Une réponse juste rapporte ${number(right)} XP à la fin, une fois par question et par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP.`,
+      paySubmitted: (submitted) =>
+        `Terminer un examen ou un entraînement rapporte ${number(submitted)} XP de plus, une fois par jour chacun.`,
       tooQuick: 'Répondre plus vite qu’on ne peut lire ne compte pas.',
       reading: (words, seconds) =>
         `Lire compte\u202f: une tentative plus rapide que la lecture (${number(words)} mots par minute et ${plural(seconds, { one: '# seconde', other: '# secondes' })} par question) a son bilan, mais ne rapporte rien et n’entre pas dans tes chiffres.`,
@@ -274,8 +276,9 @@ export const exam: Messages['exam'] = {
     ownQuestions: 'Les nôtres\u202f; aucune ne vient d’un véritable examen',
     checked: 'Vérifié le',
     topics: 'Ce qui est demandé',
-    aimWeak: 'Les questions viennent de tes points faibles, tels qu’ils sont maintenant.',
-    aimLeastSeen: 'Aucun thème n’est faible en ce moment\u202f: voici ce que tu as le moins vu.',
+    aimWeak:
+      'Les questions viennent de tes points faibles, tels qu’ils sont maintenant. Un thème peut en être un à partir de 5 réponses.',
+    aimLeastSeen: 'Aucun thème faible n’est encore connu\u202f: voici ce que tu as le moins vu.',
     topicCount: questions,
     extra: {
       title: 'Temps supplémentaire',
@@ -314,9 +317,9 @@ export const exam: Messages['exam'] = {
         ].join(', '),
       elsewhere: (n: number) =>
         plural(n, {
-          one: '# d’entre elles n’est ici que parce que tu l’as ratée dans une leçon ou un autre entraînement.',
+          one: '# d’entre elles n’est ici que parce que tu l’as ratée dans une mission, une leçon ou un autre entraînement.',
           other:
-            '# d’entre elles ne sont ici que parce que tu les as ratées dans des leçons ou un autre entraînement.',
+            '# d’entre elles ne sont ici que parce que tu les as ratées dans des missions, des leçons ou un autre entraînement.',
         }),
       held: (n: number) =>
         plural(n, {

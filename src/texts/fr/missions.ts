@@ -65,6 +65,9 @@ export const missions = {
   minutesOfOthers: (besides: number) => `${number(besides)} min d’activités`,
   minutesWith: (minutes: number, besides: number) =>
     `${number(minutes)} min, plus ${number(besides)} min d’activités qu’elle demande`,
+  minutesOf: (besides, activity) => `«\u202f${activity}\u202f», ${number(besides)} min`,
+  minutesWithOne: (minutes, besides, activity) =>
+    `${number(minutes)} min, plus «\u202f${activity}\u202f», ${number(besides)} min`,
   nextStep: 'Ta prochaine étape',
   nextAfter: 'Ensuite, dans le cours',
   /** Why that step is not the next station: it stands before what was finished last. */

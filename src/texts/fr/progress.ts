@@ -63,8 +63,7 @@ export const progress = {
     item: (title) => `Tu as terminé «\u202f${title}\u202f».`,
     first_right: (title) => `Ta première réponse juste dans «\u202f${title}\u202f».`,
     paper: (title) => `Tu as rendu «\u202f${title}\u202f».`,
-    practice: (title) =>
-      `Tu as terminé «\u202f${title}\u202f» ou des questions ratées qui en viennent.`,
+    practice: (title) => `Tu as terminé «\u202f${title}\u202f».`,
     paper_pass: (title) => `Tu as réussi «\u202f${title}\u202f» pour la première fois.`,
     answer: (title) => `Une réponse juste à l’entraînement, sur «\u202f${title}\u202f».`,
     event: (title) => `Objectif de l’événement «\u202f${title}\u202f» atteint.`,

@@ -74,6 +74,8 @@ export const report: Messages['report'] = {
   notReachedOf: (n) => plural(n, { one: '# pas atteinte', other: '# pas atteintes' }),
   interval: (low, high) =>
     `Un autre jour, sans doute entre ${number(low)}\u202f% et ${number(high)}\u202f%.`,
+  ofAnswered: (right, answered) =>
+    `Sur ${plural(answered, { one: '# question avec réponse', other: '# questions avec réponse' })}, ${plural(right, { one: '# juste', other: '# justes' })}\u202f: ${number(Math.round((100 * right) / answered))}\u202f%.`,
   percentSign: '\u202f%',
   scale: (percent, low, high) =>
     `${number(percent)}\u202f%, sans doute entre ${number(low)} et ${number(high)}\u202f%`,
@@ -87,7 +89,7 @@ export const report: Messages['report'] = {
   },
   outcome: {
     title: 'Ce que cela t’apporte',
-    say: (xp, total) => `${number(xp)} XP gagnés, ${number(total)} XP au total pour ton niveau.`,
+    say: (xp, total) => `${number(xp)} XP gagnés, ${number(total)} XP au total.`,
     submitted: (xp: number) => `${number(xp)} XP pour l’avoir rendue.`,
     firstPass: (xp: number) => `${number(xp)} XP pour ta première réussite.`,
     answers: (xp, today, perDay) =>
@@ -178,6 +180,7 @@ export const report: Messages['report'] = {
     /** Why no topic's percentage has an interval. */
     noIntervals: (from) =>
       `Pas d’intervalles\u202f: avec moins de ${plural(from, { one: '# réponse', other: '# réponses' })}, le hasard pèse trop.`,
+    noIntervalsOpen: 'Pas d’intervalles\u202f: plus d’un dixième est resté sans réponse.',
     /** Why some topics say only how many were right. */
     few: (from) =>
       `Les thèmes de moins de ${plural(from, { one: '# question', other: '# questions' })} viennent en dernier, sans pourcentage\u202f: le hasard pèse trop.`,

@@ -24,6 +24,7 @@ function aMission(part: Partial<MissionCard>): MissionCard {
     estimatedMinutes: 15,
     minutesLeft: 15,
     minutesBesides: 0,
+    activityBesides: null,
     status: 'available',
     form: 'story',
     next: null,
@@ -145,11 +146,16 @@ test('a mission says how long it takes, with what it asks for besides, or in how
     minutesInParts: (minutes: number, parts: number) => `${minutes} in ${parts}`,
     minutesOfOthers: (besides: number) => `only ${besides}`,
     minutesWith: (minutes: number, besides: number) => `${minutes} + ${besides}`,
+    minutesOf: (besides: number, activity: string) => `only ${activity} ${besides}`,
+    minutesWithOne: (minutes: number, besides: number, activity: string) =>
+      `${minutes} + ${activity} ${besides}`,
   };
   const of = (part: Partial<MissionCard>) => minutesText(t, aMission(part));
   expect(of({})).toBe('15');
   expect(of({ minutesBesides: 8 })).toBe('15 + 8');
   expect(of({ minutesLeft: 0, minutesBesides: 8 })).toBe('only 8');
+  expect(of({ minutesBesides: 8, activityBesides: 'A' })).toBe('15 + A 8');
+  expect(of({ minutesLeft: 0, minutesBesides: 8, activityBesides: 'A' })).toBe('only A 8');
   expect(of({ form: 'quest', minutesLeft: 28, stepCount: 2 })).toBe('28 in 2');
   expect(of({ form: 'quest', minutesLeft: 20, stepCount: 2 })).toBe('20');
   expect(of({ form: 'quest', minutesLeft: 60, stepCount: 1 })).toBe('60');

@@ -119,16 +119,35 @@ export function firstToOpen<M extends Pick<MissionCard, 'toOpen'>>(
 const LONG_MINUTES = 20;
 
 /**
- * What is left of a mission: with the activities that it still asks for where there are some, only these where its own
+ * What is left of a mission: with the activities that it still asks for where there are some, by name where it is one, only these where its own
  * cards are all behind, and in how many parts where it is a quest longer than a sitting.
  */
 export function minutesText(
-  t: Pick<Messages['missions'], 'minutes' | 'minutesInParts' | 'minutesOfOthers' | 'minutesWith'>,
-  mission: Pick<MissionCard, 'minutesLeft' | 'minutesBesides' | 'form' | 'stepCount'>,
+  t: Pick<
+    Messages['missions'],
+    | 'minutes'
+    | 'minutesInParts'
+    | 'minutesOf'
+    | 'minutesOfOthers'
+    | 'minutesWith'
+    | 'minutesWithOne'
+  >,
+  mission: Pick<
+    MissionCard,
+    'minutesLeft' | 'minutesBesides' | 'activityBesides' | 'form' | 'stepCount'
+  >,
 ): string {
   const { minutesLeft: minutes, minutesBesides, form, stepCount } = mission;
-  if (minutes === 0 && minutesBesides > 0) return t.minutesOfOthers(minutesBesides);
-  if (minutesBesides > 0) return t.minutesWith(minutes, minutesBesides);
+  // What an older release has sent names none.
+  const one = mission.activityBesides ?? null;
+  if (minutes === 0 && minutesBesides > 0) {
+    return one === null ? t.minutesOfOthers(minutesBesides) : t.minutesOf(minutesBesides, one);
+  }
+  if (minutesBesides > 0) {
+    return one === null
+      ? t.minutesWith(minutes, minutesBesides)
+      : t.minutesWithOne(minutes, minutesBesides, one);
+  }
   const isLong = form === 'quest' && minutes > LONG_MINUTES && stepCount > 1;
   return isLong ? t.minutesInParts(minutes, stepCount) : t.minutes(minutes);
 }

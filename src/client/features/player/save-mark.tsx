@@ -16,7 +16,7 @@ export function SaveMark({ unsent: { status, entries, isKept, sendNow } }: SaveM
   if (status !== 'unsent') {
     return (
       <span className={styles.kept}>
-        <Icon of={CircleCheck} />
+        <Icon of={status === 'saving' ? CloudUpload : CircleCheck} />
         {status === 'saving' ? t.saving : t.saved}
       </span>
     );

@@ -23,7 +23,7 @@ export function SavedMark({ unsent: { status, isKept, sendNow } }: { unsent: Uns
   }
   return (
     <p className={styles.saved}>
-      <Icon of={CircleCheck} size="s" />
+      <Icon of={status === 'saving' ? CloudUpload : CircleCheck} size="s" />
       {status === 'saving' ? t.saving : t.saved}
     </p>
   );

@@ -57,10 +57,13 @@ export function ExamScreen({ courseKey }: { courseKey: string }) {
 function Loaded({ courseKey, overview }: { courseKey: string; overview: ExamOverview }) {
   const t = useTexts('exam');
   const { running, quick, simulations, more } = groupPapers(overview.papers);
-  const pay = overview.papers.find(({ answerPay }) => answerPay !== null)?.answerPay;
+  const { answerPay: pay, paperPay } =
+    overview.papers.find(({ answerPay }) => answerPay !== null) ?? {};
   const isQuiet = useQuiet();
   const pays =
-    pay && !isQuiet ? t.paper.rule.pay(pay.rightXp, pay.xpPerDay, pay.xpToday) : undefined;
+    pay && paperPay && !isQuiet
+      ? `${t.paper.rule.pay(pay.rightXp, pay.xpPerDay, pay.xpToday)} ${t.paper.rule.paySubmitted(paperPay.submittedXp)}`
+      : undefined;
   if (overview.papers.length === 0) return <EmptyScene text={t.noPapersText} title={t.noPapers} />;
   const step = stepOf(overview);
   const weak = focusAreas(overview).state;

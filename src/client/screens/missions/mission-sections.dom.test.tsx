@@ -15,7 +15,7 @@ function show(status: SectionView['status'], isShut: boolean) {
   const mission = {
     ...{ id: 'm', key: 'layers', title: 'Layers', description: '', sectionTitle: '', xp: 10 },
     ...{ status, form: 'story', next: null, stepCount: 5, stepsSeen: 0, doneAt: null },
-    ...{ minutesLeft: 5, minutesBesides: 0 },
+    ...{ minutesLeft: 5, minutesBesides: 0, activityBesides: null },
     opensAfter: status === 'locked' ? [[next]] : [],
     toOpen: status === 'locked' ? { steps: 3, next } : null,
   };

@@ -42,7 +42,9 @@ function show(names: readonly { key: string }[], track: string | null) {
 
 test('confidence stands beside the three scores that it rests on', () => {
   show([], null);
-  expect(screen.getByText('Last 3 exams, practices, quizzes or test-outs: 100%, 100%, 40%')).toBeTruthy();
+  expect(
+    screen.getByText('Last 3 exams, practices, quizzes or test-outs: 100%, 100%, 40%'),
+  ).toBeTruthy();
   expect(screen.getByText(/at least half answered, unless it was too quick/)).toBeTruthy();
 });
 

@@ -12,7 +12,13 @@ await loadTexts(['path', 'missions']);
 type Here = Parameters<typeof MissionsHere>[0]['missions'][number];
 const mission = (part: Partial<Here>): Here => ({
   ...{ key: 'a', title: 'A', status: 'available', form: 'story', opensAfter: [], toOpen: null },
-  ...{ stepCount: 6, minutesLeft: 5, minutesBesides: 0, isPassedOver: false },
+  ...{
+    stepCount: 6,
+    minutesLeft: 5,
+    minutesBesides: 0,
+    activityBesides: null,
+    isPassedOver: false,
+  },
   ...part,
 });
 

@@ -46,7 +46,13 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
   const said = [
     ...(told > 1 ? [t.order] : []),
     ...(blank > 0 ? [t.blank(blank)] : []),
-    ...(lacksRanges(result.attempt, rows) ? [t.noIntervals(RANGE_FROM_ANSWERS)] : []),
+    ...(lacksRanges(result.attempt, rows)
+      ? [
+          attempt.answered < RANGE_FROM_ANSWERS
+            ? t.noIntervals(RANGE_FROM_ANSWERS)
+            : t.noIntervalsOpen,
+        ]
+      : []),
     ...(told < rows.length ? [t.few(TOPIC_FROM_QUESTIONS)] : []),
   ];
   return (

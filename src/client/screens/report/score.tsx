@@ -33,6 +33,8 @@ export function Score({ result }: { result: ExamResult }) {
       : t.notFullAndOpen(parts.wrong, parts.leftOpen);
   const gone = goneOf(result);
   const hasInterval = tellsRange(attempt);
+  const tellsAnswered =
+    attempt.answered > 0 && parts.leftOpen > 0 && score.maxPoints === score.total;
   const name = usePaperName()(paper.title, attempt.focus);
   const counts = isEvidence(attempt);
   const isHalfOpen = !isEvidence({ ...attempt, implausible: false });
@@ -118,6 +120,7 @@ export function Score({ result }: { result: ExamResult }) {
               {notReached > 0 && `, ${t.notReachedOf(notReached)}`}.
             </b>{' '}
             {hasInterval && t.interval(score.low, score.high)}
+            {tellsAnswered && t.ofAnswered(score.right, attempt.answered)}
           </p>
           {gone > 0 && <p className="muted">{t.review.gone(gone)}</p>}
           {result.list !== null && <p>{t.list(result.list.left, result.list.waiting)}</p>}

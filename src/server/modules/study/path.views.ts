@@ -47,7 +47,7 @@ export function phaseView(seen: Seen, state: PhaseState, cards: readonly Mission
     missions: cards
       .filter((card) => stationOf(seen.catalog, card)?.id === phase.id)
       .map(({ key, title, status: stands, form, opensAfter, toOpen, ...card }) => {
-        const { stepCount, minutesLeft, minutesBesides, isPassedOver } = card;
+        const { stepCount, minutesLeft, minutesBesides, activityBesides, isPassedOver } = card;
         return {
           key,
           title,
@@ -58,6 +58,7 @@ export function phaseView(seen: Seen, state: PhaseState, cards: readonly Mission
           stepCount,
           minutesLeft,
           minutesBesides,
+          activityBesides,
           isPassedOver,
         };
       }),

@@ -22,6 +22,7 @@ import {
   sectionStatus,
 } from '#domain/missions/mission-status.ts';
 import {
+  activityBesides,
   isQuest,
   isTemplate,
   minutesBesides,
@@ -80,6 +81,8 @@ export function missionCard(
     estimatedMinutes: mission.estimatedMinutes,
     minutesLeft: ownMinutesAhead(mission, records),
     minutesBesides: state.status === 'done' ? 0 : minutesBesides(catalog, mission, records),
+    activityBesides:
+      state.status === 'done' ? null : (activityBesides(catalog, mission, records) ?? null),
     status: state.status,
     form: hasQuest ? 'quest' : 'story',
     stepCount: hasQuest ? requirements.length : mission.steps.length,
