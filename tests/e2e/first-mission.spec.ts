@@ -122,9 +122,7 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Mission done!' })).toBeFocused();
     const done = page.getByRole('main');
-    await expect(
-      done.getByText('Mission done. 50 XP earned, 50 XP in all.'),
-    ).toBeAttached();
+    await expect(done.getByText('Mission done. 50 XP earned, 50 XP in all.')).toBeAttached();
     await expect(done.getByText('+50 XP', { exact: true })).toBeVisible();
     await expect(done.getByText('450 XP to level 2 · Analyst').first()).toBeVisible();
     await expect(done.getByText('1 day', { exact: true })).toBeVisible();

@@ -207,6 +207,6 @@ test('past the navigation, through a menu, along the path and through the player
     await expect(page.getByText('Saved')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/#\/missions$/);
-    await expect(page.getByRole('img', { name: `2 of ${steps.length} steps` })).toBeVisible();
+    await expect(page.getByRole('img', { name: `2 of ${steps.length} cards` })).toBeVisible();
   });
 });

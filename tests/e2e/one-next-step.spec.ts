@@ -116,7 +116,7 @@ test('every screen names the same next step, before it is begun and after', asyn
     await expect(first.getByRole('link', { name: missed })).toHaveAttribute('href', address);
     await expect(page.getByText(/Take it again|a whole exam tells you something/)).toHaveCount(0);
     await first.getByRole('link').click();
-    await expect(page.getByText('10 of 20 · No clock')).toBeVisible();
+    await expect(page.getByText('10 of 20 questions · No clock')).toBeVisible();
   });
 
   await test.step('the end of a mission', async () => {
