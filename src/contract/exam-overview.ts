@@ -59,6 +59,8 @@ export const examOverviewSchema = z.object({
       title: z.string(),
       /** objective: of the exam's outline; area: what scenarios and drills are sorted by. */
       kind: z.enum(['objective', 'area']),
+      /** The domain or layer of the outline that it belongs to; null where there are none. */
+      group: z.string().nullable(),
       /** Right ones among the answers that the figure is made of. */
       right: z.int(),
       answers: z.int(),

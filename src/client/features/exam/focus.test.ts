@@ -22,6 +22,7 @@ import {
 const topic = (objectiveId: string, any: number, unseen: number, missed: number) => ({
   objectiveId,
   title: objectiveId,
+  group: null,
   pool: { any, unseen, missed },
 });
 const topics = [topic('a', 10, 6, 2), topic('b', 5, 5, 0), topic('c', 3, 0, 0)];

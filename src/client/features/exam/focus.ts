@@ -21,15 +21,17 @@ export interface NamedTopic {
 /** A topic as one paper practises it. */
 export interface PracticeTopic extends NamedTopic {
   readonly pool: Readonly<Record<Pool, number>>;
+  /** The domain or layer of the outline; null where it has none. */
+  readonly group: string | null;
 }
 
 type Topics = readonly PracticeTopic[];
 
 /** The topics that a paper practises, with its own counts. */
 export const topicsOfPractice = (topics: ExamOverview['topics'], paperKey: string): Topics =>
-  topics.flatMap(({ objectiveId, title, practices }) => {
+  topics.flatMap(({ objectiveId, title, group, practices }) => {
     const own = practices.find((practice) => practice.paperKey === paperKey);
-    return own ? [{ objectiveId, title, pool: own.pool }] : [];
+    return own ? [{ objectiveId, title, group, pool: own.pool }] : [];
   });
 
 /** A choice as address and device write it; what is left out is all, no clock, and the paper's own length. */

@@ -97,6 +97,7 @@ const aTopic = (objectiveId: string, right: number, total: number): Topic => ({
   objectiveId,
   title: objectiveId,
   kind: 'objective',
+  group: null,
   practices: [],
   right,
   answers: total,

@@ -1,8 +1,6 @@
 // Whoever leaves the room, by its link, by Back or for another course, is told what becomes of the attempt, and until when.
 import { useEffect, useRef } from 'react';
 import { connection } from '#client/api/connection.ts';
-import { addresses, inCourse } from '#client/base/addresses.ts';
-import { useGo } from '#client/base/go.tsx';
 import { useTexts } from '#client/base/language/language.tsx';
 import { useSession } from '#client/base/session/session.tsx';
 import { momentOf } from '#client/base/use-moment.ts';
@@ -12,14 +10,13 @@ import { timeOf } from '#client/features/exam/when.ts';
 import { type Notice, useNotices } from '#client/ui/notices.tsx';
 import { clockGoesOn } from '#domain/exam/running-clocks.ts';
 
-/** Longer than other notices: it has a time in it, and a way back. */
+/** Longer than other notices: it has a time in it. The way back stands in the bar of what runs. */
 const SHOWN_MS = 10_000;
 
 export function useLeft(attemptSession: AttemptSession): void {
   const t = useTexts('attempt');
   const exam = useTexts('exam');
   const reader = useReader();
-  const go = useGo();
   const { notice } = useNotices();
   const session = useSession();
   const told = (): Notice | null => {
@@ -38,10 +35,6 @@ export function useLeft(attemptSession: AttemptSession): void {
       title: clockGoesOn(kind) ? t.left.clock(time) : t.left.noClock,
       text: connection() === 'online' ? until : t.unsentText,
       durationMs: SHOWN_MS,
-      action: {
-        label: t.running.resume,
-        run: () => go(addresses.attempt(inCourse(paper.courseKey, paper.key))),
-      },
     };
   };
   const now = useRef({ told, notice });

@@ -1,5 +1,5 @@
 // The topics of a practice: all, one or several, folded until somebody wants to choose.
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import styles from './paper.module.css';
@@ -40,20 +40,27 @@ export function TopicChoice({ choice }: { choice: FocusChoice }) {
           />
           <b>{t.all}</b>
         </label>
-        {topics.map(({ objectiveId, title, pool }) => (
-          <label className={styles.topicTick} key={objectiveId}>
-            <input
-              checked={chosen.includes(objectiveId)}
-              className={styles.topicBox}
-              onChange={() => toggle(objectiveId)}
-              type="checkbox"
-              value={objectiveId}
-            />
-            <span lang={lang}>{title}</span>
-            {pool !== undefined && (
-              <span className="small muted">{t.lengthOf(pool[focus.pool])}</span>
+        {topics.map(({ objectiveId, title, pool, group }, at) => (
+          <Fragment key={objectiveId}>
+            {group != null && group !== topics[at - 1]?.group && (
+              <p className={styles.topicGroup} lang={lang}>
+                {group}
+              </p>
             )}
-          </label>
+            <label className={styles.topicTick}>
+              <input
+                checked={chosen.includes(objectiveId)}
+                className={styles.topicBox}
+                onChange={() => toggle(objectiveId)}
+                type="checkbox"
+                value={objectiveId}
+              />
+              <span lang={lang}>{title}</span>
+              {pool !== undefined && (
+                <span className="small muted">{t.lengthOf(pool[focus.pool])}</span>
+              )}
+            </label>
+          </Fragment>
         ))}
       </fieldset>
     </details>

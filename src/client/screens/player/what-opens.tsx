@@ -12,8 +12,9 @@ import type { ActivityLink } from '#contract/activity-link.ts';
 import type { ActivityView } from '#contract/play.ts';
 import styles from './gates.module.css';
 
-/** So many steps stand open; the others are unfolded. */
+/** So many steps stand open; the others are unfolded. A list is worked with below them: they take one line. */
 const SHOWN = 5;
+const SHOWN_OVER_LIST = 1;
 
 export function WhatOpens({ activity }: { activity: ActivityView }) {
   const textOf = useTextOf();
@@ -30,7 +31,8 @@ export function WhatOpens({ activity }: { activity: ActivityView }) {
       </div>
     );
   }
-  const rest = stepsToOpen.slice(SHOWN);
+  const shown = isList ? SHOWN_OVER_LIST : SHOWN;
+  const rest = stepsToOpen.slice(shown);
   return (
     <div className={styles.opens}>
       <p className="muted">
@@ -38,11 +40,11 @@ export function WhatOpens({ activity }: { activity: ActivityView }) {
           ? textOf('path').checklist.opensAfterSteps(stepsToOpen.length)
           : t.lockedSteps(stepsToOpen.length)}
       </p>
-      <Steps steps={stepsToOpen.slice(0, SHOWN)} />
+      <Steps steps={stepsToOpen.slice(0, shown)} />
       {rest.length > 0 && (
         <details>
           <summary>{textOf('path').checklist.more(rest.length)}</summary>
-          <Steps from={SHOWN} steps={rest} />
+          <Steps from={shown} steps={rest} />
         </details>
       )}
       <div className="small muted">

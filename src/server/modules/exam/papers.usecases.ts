@@ -92,9 +92,9 @@ export async function readOverview(
       })),
     },
     topics: [
-      ...course.objectives.map((one) => ({ ...one, kind: 'objective' as const })),
-      ...course.areas.map((one) => ({ ...one, kind: 'area' as const })),
-    ].flatMap(({ id, title, kind }) => {
+      ...course.objectives.map((one) => ({ group: null, ...one, kind: 'objective' as const })),
+      ...course.areas.map((one) => ({ ...one, group: null, kind: 'area' as const })),
+    ].flatMap(({ id, title, kind, group }) => {
       const {
         answers = 0,
         right = 0,
@@ -107,6 +107,7 @@ export async function readOverview(
           objectiveId: id,
           title,
           kind,
+          group,
           right,
           answers,
           percent: answers === 0 ? null : percent,
