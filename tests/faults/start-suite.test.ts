@@ -147,14 +147,14 @@ test('what failed is named at the very end, with the first line of why', bound, 
 
 test('a journey that passes at its second try counts as passed, and is named', bound, async () => {
   const result = await testWith(journeys(0, 1));
-  expect(result).toMatchObject({ code: 0, lastLine: '26 passed, 0 failed' });
+  expect(result).toMatchObject({ code: 0, lastLine: '30 passed, 0 failed' });
   expect(result.said).toContain('unsteady: names.spec.ts:12 a journey that raced');
   expect(result.said).not.toContain('a steady journey');
 });
 
 test('a journey that fails at both tries counts as failed', bound, async () => {
   const result = await testWith(journeys(1, 0));
-  expect(result).toMatchObject({ code: 1, lastLine: '25 passed, 1 failed' });
+  expect(result).toMatchObject({ code: 1, lastLine: '29 passed, 1 failed' });
   expect(result.said).not.toContain('unsteady');
   expect(toldAtTheEnd(result.said)).toEqual([
     'failed: browser: names.spec.ts:12 a steady journey: a button is covered',
