@@ -68,8 +68,8 @@ export const report: Messages['report'] = {
   notReachedOf: (n) => `${number(n)} nicht erreicht`,
   interval: (low, high) =>
     `An einem anderen Tag wohl zwischen ${number(low)}\u00a0% und ${number(high)}\u00a0%.`,
-  ofAnswered: (right, answered) =>
-    `Von ${plural(answered, { one: '# beantworteten Frage', other: '# beantworteten Fragen' })} ${number(right)} richtig: ${number(Math.round((100 * right) / answered))}\u00a0%.`,
+  ofAnswered: (right, answered, percent) =>
+    `Von ${plural(answered, { one: '# beantworteten Frage', other: '# beantworteten Fragen' })} ${number(right)} richtig: ${number(percent)}\u00a0%.`,
   percentSign: '\u00a0%',
   scale: (percent, low, high) =>
     `${number(percent)}\u00a0%, wahrscheinlich zwischen ${number(low)} und ${number(high)}\u00a0%`,

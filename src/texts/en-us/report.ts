@@ -69,8 +69,8 @@ export const report = {
   interval: (low: number, high: number) =>
     `On another day, likely between ${number(low)}% and ${number(high)}%.`,
   /** Where some were left open: what was right of those that were answered. */
-  ofAnswered: (right: number, answered: number) =>
-    `Of the ${plural(answered, { one: '# question', other: '# questions' })} you answered, ${number(right)} right: ${number(Math.round((100 * right) / answered))}%.`,
+  ofAnswered: (right: number, answered: number, percent: number) =>
+    `Of the ${plural(answered, { one: '# question', other: '# questions' })} you answered, ${number(right)} right: ${number(percent)}%.`,
   /** What stands after the large number of a score. */
   percentSign: '%',
   scale: (percent: number, low: number, high: number) =>

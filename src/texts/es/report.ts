@@ -72,8 +72,8 @@ export const report: Messages['report'] = {
   notReachedOf: (n) => plural(n, { one: '# no alcanzada', other: '# no alcanzadas' }),
   interval: (low, high) =>
     `Otro día, probablemente entre ${number(low)}\u00a0% y ${number(high)}\u00a0%.`,
-  ofAnswered: (right, answered) =>
-    `De ${plural(answered, { one: '# pregunta respondida', other: '# preguntas respondidas' })}, ${plural(right, { one: '# acertada', other: '# acertadas' })}: ${number(Math.round((100 * right) / answered))}\u00a0%.`,
+  ofAnswered: (right, answered, percent) =>
+    `De ${plural(answered, { one: '# pregunta respondida', other: '# preguntas respondidas' })}, ${plural(right, { one: '# acertada', other: '# acertadas' })}: ${number(percent)}\u00a0%.`,
   percentSign: '\u00a0%',
   scale: (percent, low, high) =>
     `${number(percent)}\u00a0%, probablemente entre ${number(low)} y ${number(high)}\u00a0%`,

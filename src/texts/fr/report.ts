@@ -74,8 +74,8 @@ export const report: Messages['report'] = {
   notReachedOf: (n) => plural(n, { one: '# pas atteinte', other: '# pas atteintes' }),
   interval: (low, high) =>
     `Un autre jour, sans doute entre ${number(low)}\u202f% et ${number(high)}\u202f%.`,
-  ofAnswered: (right, answered) =>
-    `Sur ${plural(answered, { one: '# question avec réponse', other: '# questions avec réponse' })}, ${plural(right, { one: '# juste', other: '# justes' })}\u202f: ${number(Math.round((100 * right) / answered))}\u202f%.`,
+  ofAnswered: (right, answered, percent) =>
+    `Sur ${plural(answered, { one: '# question avec réponse', other: '# questions avec réponse' })}, ${plural(right, { one: '# juste', other: '# justes' })}\u202f: ${number(percent)}\u202f%.`,
   percentSign: '\u202f%',
   scale: (percent, low, high) =>
     `${number(percent)}\u202f%, sans doute entre ${number(low)} et ${number(high)}\u202f%`,

@@ -54,6 +54,21 @@ test('a topic is ticked beside those that are, in their order, and unticked alon
   expect(onTopics).toHaveBeenLastCalledWith([]);
 });
 
+test('topics stand below the name of their domain, each named once', () => {
+  const of = (group: string | null, id: string) => ({ ...topic(id, 7), group });
+  show({ topics: [of('People', 'a'), of('People', 'b'), of('Process', 'c'), of(null, 'd')] });
+  const list = screen.getByRole('group', { name: 'Topics' });
+  expect([...list.children].slice(1).map(({ textContent }) => textContent?.trim())).toEqual([
+    'All topics',
+    'People',
+    'Topic a7',
+    'Topic b7',
+    'Process',
+    'Topic c7',
+    'Topic d7',
+  ]);
+});
+
 test('no length is offered above what stands there, and the last one is all of it', () => {
   const { onLength } = show();
   expect(namesIn('How many')).toEqual(['5', '10', 'All 12']);

@@ -16,9 +16,13 @@ const risk = {
   ...{ right: 0, total: 2, points: 0, maxPoints: 2, percent: 0, low: 0, high: 65 },
 };
 
-function show(answered: number, objectives: ExamResult['objectives'] = [planning]): string {
+function show(
+  answered: number,
+  objectives: ExamResult['objectives'] = [planning],
+  total = 5,
+): string {
   const result = {
-    attempt: { total: 5, answered, focus: null },
+    attempt: { total, answered, focus: null },
     paper: { key: 'any', kind: 'practice', count: 5, passPercent: 70, examPassPercent: null },
     score: share,
     questions: [1, 2, 3, 4, 5].map((number) => ({
@@ -56,6 +60,9 @@ test('an empty paper has no bars: it says that nothing was answered, and how to 
 
 test('topics without an interval say why', () => {
   expect(show(5)).toContain('No likely ranges here: with fewer than 20 answers');
+  const partly = show(22, [planning], 40);
+  expect(partly).toContain('No likely ranges here: more than a tenth was left open.');
+  expect(partly).not.toContain('fewer than 20 answers');
   // Less than half of it was answered: that says it all.
   expect(show(1)).not.toContain('interval');
 });

@@ -14,6 +14,7 @@ import type { ExamResult } from '#contract/exams.ts';
 import { isEvidence, isOfMissed } from '#domain/exam/counted-paper.ts';
 import { endedParts } from '#domain/exam/missed.ts';
 import { tellsRange } from '#domain/exam/score-range.ts';
+import { shownPercent } from '#domain/kernel/pass-line.ts';
 import styles from './report.module.css';
 import { Span } from './span.tsx';
 import { toReview } from './to-review.ts';
@@ -120,7 +121,12 @@ export function Score({ result }: { result: ExamResult }) {
               {notReached > 0 && `, ${t.notReachedOf(notReached)}`}.
             </b>{' '}
             {hasInterval && t.interval(score.low, score.high)}
-            {tellsAnswered && t.ofAnswered(score.right, attempt.answered)}
+            {tellsAnswered &&
+              t.ofAnswered(
+                score.right,
+                attempt.answered,
+                shownPercent(score.right, attempt.answered),
+              )}
           </p>
           {gone > 0 && <p className="muted">{t.review.gone(gone)}</p>}
           {result.list !== null && <p>{t.list(result.list.left, result.list.waiting)}</p>}
