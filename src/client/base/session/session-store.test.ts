@@ -52,6 +52,64 @@ function aStore(
   return { store, told, onLearnerLeft, forget, now };
 }
 
+test.each<[string, (store: ReturnType<typeof aStore>['store']) => unknown]>([
+  ['a call was refused', (store) => store.signedOut()],
+  ['a read of the session finds nobody', (store) => store.ask()],
+])('that the session ended elsewhere is said once: %s', async (_, hear) => {
+  const answers = [as, { session: null, learner: null }];
+  const { store, told } = aStore({
+    session: async () => ({ ok: true, value: answers.shift() ?? { session: null, learner: null } }),
+  });
+  const ended = vi.fn();
+  const deaf = vi.fn();
+  store.onEnd(ended);
+  store.onEnd(deaf)();
+  await store.ask();
+  expect(ended).not.toHaveBeenCalled();
+  await hear(store);
+  await hear(store);
+  expect(store.state().status).toBe('signed_out');
+  expect(ended).toHaveBeenCalledOnce();
+  expect(deaf).not.toHaveBeenCalled();
+  expect(told).toEqual(['signed_out']);
+});
+
+test('who signs out, or was never signed in, is not told that a session ended', async () => {
+  const ended = vi.fn();
+  const { store } = aStore();
+  store.onEnd(ended);
+  await store.ask();
+  store.leave(learner.id);
+  const nobody = aStore({
+    session: async () => ({ ok: true, value: { session: null, learner: null } }),
+  });
+  nobody.store.onEnd(ended);
+  await nobody.store.ask();
+  nobody.store.signedOut();
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test('a read that is answered while the learner signs out says nothing of a session that ended', async () => {
+  const answers: { session: Session | null; learner: Learner | null }[] = [as];
+  const { store, told } = aStore({
+    session: async () => ({ ok: true, value: answers.shift() ?? { session: null, learner: null } }),
+  });
+  const ended = vi.fn();
+  store.onEnd(ended);
+  await store.ask();
+  await store.whileEnding(store.ask);
+  store.leave(learner.id);
+  expect(store.state().status).toBe('signed_out');
+  expect(ended).not.toHaveBeenCalled();
+  expect(told).toEqual(['left']);
+  // One that failed leaves nothing behind.
+  answers.push(as);
+  store.signedIn(as);
+  await store.whileEnding(() => Promise.reject(new Error('no'))).catch(() => {});
+  store.signedOut();
+  expect(ended).toHaveBeenCalledOnce();
+});
+
 test('it is loading until the first answer, then signed in or out', async () => {
   const { store } = aStore();
   expect(store.state().status).toBe('loading');

@@ -43,8 +43,11 @@ export function createSessionStore({
   /** Who was signed in here last. */
   let lastId: string | null = null;
   const listeners = new Set<() => void>();
+  const endListeners = new Set<() => void>();
   /** Grows with each event: what was asked for before one may be older than what it brought. */
   let moves = 0;
+  /** Writes under way by which the learner ends the session here. */
+  let endings = 0;
   let reading: Promise<void> | null = null;
   let nextRead: Promise<void> | null = null;
 
@@ -96,7 +99,20 @@ export function createSessionStore({
     if (!answer.ok) return on({ type: 'signed_out' });
     const { session, learner } = answer.value;
     const as = session !== null && learner !== null ? { session, learner } : null;
+    // Ended elsewhere, and this read is what the page hears of it first.
+    if (as === null && state.status === 'signed_in') return end();
     on({ type: 'initial_session', as, now: now() });
+  }
+
+  /** Nobody is signed in any more, and the learner of this page did not do that here: what was typed stays. */
+  function end(): void {
+    if (state.status !== 'signed_in') return;
+    // A read may be answered before the write that ends the session is.
+    const isOwn = endings > 0;
+    if (!isOwn) tellTabs('signed_out');
+    on({ type: 'signed_out' });
+    if (isOwn) return;
+    for (const listener of endListeners) listener();
   }
 
   async function goOnKept(): Promise<void> {
@@ -144,6 +160,13 @@ export function createSessionStore({
         listeners.delete(listener);
       };
     },
+    /** Hears that the session ended without the learner's doing on this page, so that the door can say why. */
+    onEnd(listener: () => void): () => void {
+      endListeners.add(listener);
+      return () => {
+        endListeners.delete(listener);
+      };
+    },
     open,
     ask,
     look,
@@ -163,16 +186,22 @@ export function createSessionStore({
     learnerChanged(learner: Learner): void {
       on({ type: 'user_updated', learner });
     },
+    /** @param write by which the learner ends the session here: nobody is told meanwhile that it has ended */
+    async whileEnding<T>(write: () => Promise<T>): Promise<T> {
+      endings += 1;
+      try {
+        return await write();
+      } finally {
+        endings -= 1;
+      }
+    },
     /** Signed out by the button. */
     leave(learnerId: string): void {
       leave(learnerId);
       tellTabs('left');
     },
-    /** The session ended here without the learner's doing, as a call was refused: what was typed stays. */
-    signedOut(): void {
-      if (state.status === 'signed_in') tellTabs('signed_out');
-      on({ type: 'signed_out' });
-    },
+    /** A call was refused as nobody is signed in. */
+    signedOut: end,
     /** A new password was set by a link: every session of the account has ended. */
     passwordRecovered(): void {
       tellTabs('signed_out');

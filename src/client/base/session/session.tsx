@@ -15,7 +15,7 @@ const StateContext = createContext<SessionState | null>(null);
 
 interface ProviderProps {
   store: SessionStore;
-  /** Called when a call was refused although this page believed to be signed in. */
+  /** Called when the session has ended although this page believed to be signed in. */
   onEnded: () => void;
   children: ReactNode;
 }
@@ -32,15 +32,8 @@ export function SessionProvider({ store, onEnded, children }: ProviderProps) {
       document.removeEventListener('visibilitychange', look);
     };
   }, [store]);
-  useEffect(
-    () =>
-      onSignedOut(() => {
-        if (store.state().status !== 'signed_in') return;
-        store.signedOut();
-        onEnded();
-      }),
-    [store, onEnded],
-  );
+  useEffect(() => onSignedOut(store.signedOut), [store]);
+  useEffect(() => store.onEnd(onEnded), [store, onEnded]);
   const state = useSyncExternalStore(store.subscribe, store.state);
   return (
     <SessionContext value={store}>

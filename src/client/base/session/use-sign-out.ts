@@ -26,7 +26,9 @@ export function useSignOut(): (how?: { readonly isTold: boolean }) => Promise<vo
       // Reads on their way would be refused by the session that ends.
       endEarly();
       await reads.cancelQueries();
-      const answer = await act((key) => tryCall(api.account.signOut(undefined, withKey(key))));
+      const answer = await session.whileEnding(() =>
+        act((key) => tryCall(api.account.signOut(undefined, withKey(key)))),
+      );
       if (answer.ok) {
         session.leave(id);
         if (isTold) notice({ title: texts.signedOut, text: texts.signedOutText, tone: 'good' });

@@ -23,7 +23,8 @@ export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);
   const form = useOwnerForm({
     id: 'delete-password',
-    send: (password, key) => tryCall(api.account.deleteAccount({ password }, withKey(key))),
+    send: (password, key) =>
+      session.whileEnding(() => tryCall(api.account.deleteAccount({ password }, withKey(key)))),
     done: ({ eraseAt }) => {
       const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
       notice({

@@ -27,9 +27,9 @@ interface OrderListProps {
 
 export function OrderList(props: OrderListProps) {
   const { words: t, lang, items, order, isLocked = false, onChange } = props;
-  const { ListFrame, Line } = usePlaceParts();
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
+  const { ListFrame, Line } = usePlaceParts(list);
   const focus = useRef<string | null>(null);
 
   // A moved line takes its focus along: the browser drops it with the place in the page.

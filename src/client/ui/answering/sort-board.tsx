@@ -77,10 +77,10 @@ const HEAD = 'head:';
 export function SortBoard(props: SortBoardProps) {
   const { words: t, lang, items, columns, placed, onChange, noteOf } = props;
   const { shape = 'columns', isLocked = false, hasPageKeys = false } = props;
-  const { Frame, Place, Item } = usePlaceParts();
   const [picked, setPicked] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const board = useRef<HTMLDivElement>(null);
+  const { Frame, Place, Item } = usePlaceParts(board);
   const focus = useRef<{ id: string; isByKey: boolean } | null>(null);
   const inPool = items.filter(({ id }) => placed[id] === undefined);
   // One is always marked while any is left: a press on a column puts that one there.
