@@ -95,9 +95,10 @@ function Loaded({ path, tracks, industry, onIndustry }: LoadedProps) {
     },
     [setSearch, selectedId],
   );
-  // The panel is drawn in a transition: it takes the focus once it stands.
+  // The panel is drawn in a transition: it takes the focus once it stands. One that was left meanwhile may still be drawn.
   useEffect(() => {
-    if (opening.current === selectedId) panel.current?.focus();
+    if (opening.current === undefined || opening.current !== selectedId) return;
+    panel.current?.focus();
     opening.current = undefined;
   }, [selectedId]);
   const isPhone = useIsPhone();
@@ -124,6 +125,7 @@ function Loaded({ path, tracks, industry, onIndustry }: LoadedProps) {
     soughtId: search.phase,
   };
   const onClose = () => {
+    opening.current = undefined;
     setSearch({ phase: noPhase, item: undefined });
     const back = opener.current;
     if (back instanceof HTMLElement || back instanceof SVGElement) back.focus();
