@@ -221,6 +221,30 @@ describe('another like this one', () => {
     expect(placeOfAnother(asked, 'b')).toBe(5);
   });
 
+  test('rests else on the same place of the standard, as long as that has an unseen one', () => {
+    const places: Record<string, string> = {
+      a: 'Phase H',
+      b: 'Phase C',
+      c: 'Phase C',
+      d: 'Phase H',
+    };
+    const near = (like: string, has: string[], seen: string[] = []) =>
+      drawAnother(bank, {
+        like,
+        topicOf: (id) => topics[id],
+        placeOf: (id) => places[id],
+        has: new Set(has),
+        met: met(seen),
+        seed: 'seed',
+      });
+    expect(near('a', ['a'])).toBe('d');
+    expect(['b', 'c']).toContain(near('a', ['a'], ['d']));
+    expect(['b', 'c']).toContain(near('a', ['a', 'd']));
+    // A variant is nearer still; a question whose place is not known is like any on its topic.
+    expect(near('c', ['c'])).toBe('d');
+    expect(near('e', ['e'])).toBe('f');
+  });
+
   test('is else of its topic, unseen first', () => {
     expect(another('c', ['c'], ['c', 'd', 'a'])).toBe('b');
     expect(another('e', ['e', 'a', 'b'])).toBe('f');

@@ -130,10 +130,12 @@ export const missedIn = (things: readonly PractiseThing[], met: Met): ReadonlySe
   new Set(within('missed', met, things).flatMap(({ ids }) => ids));
 
 /**
- * One more question like one of the attempt: a variant of it that is unseen, else one on its topic, unseen first: of the
- * attempt's own bank, and where that has none left, of what practice by topic asks.
+ * One more question like one of the attempt: a variant of it that is unseen, else an unseen one on its topic that rests
+ * on the same place of the standard, else any on its topic, unseen first: of the attempt's own bank, and where that has
+ * none left, of what practice by topic asks.
  * @param like the question that it is to be like, of the bank or a guest from elsewhere
  * @param topicOf the objective or area of a question; undefined where content does not know it any more
+ * @param placeOf the place of the standard that a question rests on
  * @param has what the attempt asks already
  * @param others single questions on its topic that practice by topic asks, worth as much
  * @returns undefined where neither has anything on the topic that neither this attempt nor a running exam asks
@@ -143,6 +145,7 @@ export function drawAnother(
   {
     like,
     topicOf,
+    placeOf = () => undefined,
     has,
     others = [],
     met: { seen, withheld },
@@ -150,6 +153,7 @@ export function drawAnother(
   }: {
     like: string;
     topicOf: (questionId: string) => string | undefined;
+    placeOf?: (questionId: string) => string | undefined;
     has: ReadonlySet<string>;
     others?: readonly string[];
     met: Pick<Met, 'seen' | 'withheld'>;
@@ -162,11 +166,14 @@ export function drawAnother(
   const isFree = (id: string) => topicOf(id) === topic && !has.has(id) && !withheld.has(id);
   const free = entries.filter(({ questionId }) => isFree(questionId));
   const family = entries.find(({ questionId }) => questionId === like)?.family;
-  const variants = free.filter(
-    (entry) => family !== undefined && entry.family === family && !seen.has(entry.questionId),
+  const unseen = free.filter(({ questionId }) => !seen.has(questionId));
+  const variants = unseen.filter((entry) => family !== undefined && entry.family === family);
+  const place = placeOf(like);
+  const near = unseen.filter(
+    ({ questionId }) => place !== undefined && placeOf(questionId) === place,
   );
-  const own = variants.length > 0 ? variants : free;
-  const from = own.length > 0 ? own : others.filter(isFree).map((questionId) => ({ questionId }));
+  const elsewhere = () => others.filter(isFree).map((questionId) => ({ questionId }));
+  const from = [variants, near, free].find((some) => some.length > 0) ?? elsewhere();
   const [another] = pickUpTo(from, 1, { seen, withheld }, seed);
   return another;
 }

@@ -93,6 +93,7 @@ async function grow(
   const questionId = drawAnother(bank, {
     like,
     topicOf: (id) => catalog.findQuestion(id)?.tags[0],
+    placeOf: (id) => catalog.findQuestion(id)?.ref,
     has: new Set(rows.map((row) => row.questionId)),
     // A practice that was put together asks nothing but what it was put together from.
     others: paper.draw === 'focus' ? [] : practisedLike(catalog, attempt.courseKey, like),
