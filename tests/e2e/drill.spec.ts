@@ -120,7 +120,9 @@ for (const { width, use, isPhone } of ways) {
           await expect(page.getByText(`${isRight ? 4 : 0} of 60 right`)).toBeVisible();
           // Parts that were given one by one, and lines on their way, are no second thoughts.
           if (by === 'pointer')
-            await expect(page.getByText('You changed no answer.')).toBeVisible();
+            await expect(
+              page.getByText('Your final answers were all your first ones.'),
+            ).toBeVisible();
           for (const task of tasks) await expectExplained(page, task, isRight);
           await expectWellMade(page, 'the review of a drill');
           const { attempts } = await call<{ attempts: unknown[] }>(context, 'GET', '/me/attempts');

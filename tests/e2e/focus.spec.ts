@@ -34,7 +34,7 @@ for (const way of members(['the button', 'Enter'] as const, (one) => one === 'En
       else await page.getByRole('button', { name: 'Check answer' }).click();
       await expect(page.getByTestId('outcome-line')).toBeVisible();
       await expect(told(page)).toBeFocused();
-      await expect(told(page)).toContainText(/Right\.|Not this time\./);
+      await expect(told(page)).toContainText(/Right\.|Not quite\./);
       await expect(page.getByRole('heading', { name: 'The principle' })).toBeVisible();
       await expect(page.getByRole('radio')).toHaveCount(0);
       await expect(onward).toBeEnabled();

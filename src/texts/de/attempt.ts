@@ -75,7 +75,7 @@ export const attempt = {
   },
   feedback: {
     right: 'Richtig.',
-    wrong: 'Diesmal nicht.',
+    wrong: 'Nicht ganz.',
     part: 'Nicht die beste Antwort.',
     withheld:
       'Deine Antwort ist da. Die Begründungen öffnen sich, wenn deine laufende Prüfung beendet ist: Dort wird dasselbe gefragt.',

@@ -44,7 +44,8 @@ export const dashboard: Messages['dashboard'] = {
       }`,
     opens: { phases: 'Lernpfad öffnen', missions: 'Missionen öffnen' },
     beside: 'Dein nächster Schritt steht neben der Linie',
-    towards: (letter, title) => `Dein nächster Schritt kommt vor der Station ${letter}, ${title}`,
+    towards: (step, letter, title) =>
+      `Dein nächster Schritt, „${step}“, kommt vor der Station ${letter}, ${title}`,
     coreTowards: (letter, title) =>
       `Dein nächster Schritt gehört zur Grundlagenlinie: Er bereitet dich auf die Station ${letter}, ${title} vor`,
     core: 'Dein nächster Schritt gehört zur Grundlagenlinie, auf der jede Station aufbaut',

@@ -19,10 +19,10 @@ export const exam: Messages['exam'] = {
   halfOpen: 'Weniger als die Hälfte beantwortet',
   /** Why an ended attempt is no scored one. */
   notCounted: {
-    tooQuick: 'Zählt nicht: zu schnell',
-    missed: 'Zählt nicht: falsche Fragen',
-    halfOpen: 'Zählt nicht: unter der Hälfte',
-    short: 'Zählt nicht: zu kurz',
+    tooQuick: 'Nicht im Durchschnitt: zu schnell',
+    missed: 'Nicht im Durchschnitt: falsche Fragen',
+    halfOpen: 'Nicht im Durchschnitt: unter der Hälfte',
+    short: 'Nicht im Durchschnitt: zu kurz',
   },
   stats: {
     figure: (n) => number(n),
@@ -194,8 +194,7 @@ export const exam: Messages['exam'] = {
       saved:
         'Jede Antwort wird gespeichert, sobald du sie gibst. Nach einem Absturz oder auf einem anderen Gerät machst du weiter, wo du warst.',
       afterSubmit: 'Was richtig ist und warum, siehst du, wenn du abgegeben hast.',
-      immediate:
-        'Jede Antwort zählt sofort und wird sofort erklärt: Danach lässt sie sich nicht mehr ändern.',
+      immediate: 'Jede Antwort wird sofort erklärt: Danach lässt sie sich nicht mehr ändern.',
       change:
         'Bis zur Abgabe kannst du Antworten ändern, Fragen markieren und zu ihnen zurückgehen.',
       wrong: 'Eine falsche Antwort kostet nichts; eine ausgelassene zählt als falsch.',
@@ -271,7 +270,7 @@ export const exam: Messages['exam'] = {
     yoursBest: (attempts, percent) =>
       `${attemptsOf(attempts)}, bestes Ergebnis ${number(percent)}\u00a0%`,
     yoursNone: 'Noch keiner',
-    yoursMissed: 'Noch einmal gefragte falsche Fragen zählen nicht',
+    yoursMissed: 'Nicht im Durchschnitt: falsche Fragen, noch einmal gefragt',
     source: 'Format nach',
     questions: 'Fragen',
     ownQuestions: 'Unsere eigenen; keine stammt aus einer echten Prüfung',
@@ -280,7 +279,7 @@ export const exam: Messages['exam'] = {
     aimWeak:
       'Die Fragen kommen aus deinen Schwachpunkten, so wie sie gerade stehen. Dazu gehört ein Thema erst ab 5 Antworten.',
     aimLeastSeen:
-      'Noch ist kein schwaches Thema bekannt: Gefragt wird, was du am wenigsten gesehen hast.',
+      'Bisher ist kein Thema schwach (unter 60\u00a0% richtig bei mindestens 5 Antworten): Gefragt wird, was du am wenigsten gesehen hast.',
     topicCount: questions,
     extra: {
       title: 'Zeitzuschlag',

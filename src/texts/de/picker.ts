@@ -21,9 +21,9 @@ export const picker: Messages['picker'] = {
   practiceExams: (n) => plural(n, { one: '# Übungsprüfung', other: '# Übungsprüfungen' }),
   objectives: (n) => plural(n, { one: '# Prüfungsthema', other: '# Prüfungsthemen' }),
   minutes: (n, track) =>
-    `${plural(n, { one: '# Minute', other: '# Minuten' })} ${track === null ? 'Lektionen, Labs und Missionen' : `auf dem Lernweg „${track}“`}`,
+    `${plural(n, { one: '# Minute', other: '# Minuten' })} Lektionen, Labs und Missionen${track === null ? '' : ` (Lernweg „${track}“)`}`,
   hours: (n, track) =>
-    `${plural(n, { one: '# Stunde', other: '# Stunden' })} ${track === null ? 'Lektionen, Labs und Missionen' : `auf dem Lernweg „${track}“`}`,
+    `${plural(n, { one: '# Stunde', other: '# Stunden' })} Lektionen, Labs und Missionen${track === null ? '' : ` (Lernweg „${track}“)`}`,
   progress: (percent, done, total, ofTrack) =>
     `${number(percent)}\u00a0% ${ofTrack ? 'deines Lernwegs' : 'geschafft'}, ${number(done)} von ${plural(total, { one: '# Mission', other: '# Missionen' })}`,
   onlyPapers: 'Übungen und Prüfungen; Lektionen folgen',

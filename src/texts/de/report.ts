@@ -160,11 +160,11 @@ export const report: Messages['report'] = {
     title: 'Nach Thema',
     nothingAnswered:
       'Es wurde nichts beantwortet, deshalb sagt noch kein Thema etwas. Mach es noch einmal und beantworte, was du kannst.',
-    order: 'Das Schwächste zuerst.',
+    order: 'Das niedrigste Ergebnis zuerst.',
     blank: (n) =>
       plural(n, {
-        one: '# offen gelassene Frage bringt nichts, hier wie im Ergebnis.',
-        other: '# offen gelassene Fragen bringen nichts, hier wie im Ergebnis.',
+        one: '# Frage blieb offen: Sie bringt nichts, hier wie im Gesamtergebnis.',
+        other: '# Fragen blieben offen: Sie bringen nichts, hier wie im Gesamtergebnis.',
       }),
     objective: 'Thema',
     score: 'Ergebnis',
@@ -176,8 +176,9 @@ export const report: Messages['report'] = {
     keyInterval: '95-%-Bereich',
     /** Why no topic's percentage has an interval. */
     noIntervals: (from) =>
-      `Ohne Bereiche: Bei weniger als ${plural(from, { one: '# Antwort', other: '# Antworten' })} entscheidet zu viel der Zufall.`,
-    noIntervalsOpen: 'Ohne Bereiche: Mehr als ein Zehntel blieb offen.',
+      `Bei weniger als ${plural(from, { one: '# Antwort', other: '# Antworten' })} sagen diese Prozentzahlen wenig: Zu viel entscheidet der Zufall.`,
+    noIntervalsOpen:
+      'Mehr als ein Zehntel blieb offen: Da sagen diese Prozentzahlen wenig über dein Wissen.',
     /** Why some topics say only how many were right. */
     few: (from) =>
       `Themen mit weniger als ${plural(from, { one: '# Frage', other: '# Fragen' })} stehen zuletzt und haben keine Prozentzahl: Dort entscheidet zu viel der Zufall.`,
@@ -260,7 +261,7 @@ export const report: Messages['report'] = {
   },
   changes: {
     title: 'Geänderte Antworten',
-    none: 'Du hast keine Antwort geändert.',
+    none: 'Am Ende stand überall deine erste Antwort.',
     changed: (n) =>
       plural(n, {
         one: 'Du hast # Antwort geändert.',
@@ -307,7 +308,7 @@ export const report: Messages['report'] = {
       wrong: 'Keine falsche Antwort.',
       sure: 'Wo du sicher warst, war nichts falsch.',
       flagged: 'Du hast nichts markiert.',
-      changed: 'Du hast keine Antwort geändert.',
+      changed: 'Am Ende stand überall deine erste Antwort.',
       unanswered: 'Alles wurde beantwortet.',
     },
     number: (n) => `Frage ${number(n)}`,

@@ -77,7 +77,7 @@ export const attempt = {
   },
   feedback: {
     right: 'Right.',
-    wrong: 'Not this time.',
+    wrong: 'Not quite.',
     part: 'Not the best answer.',
     withheld:
       'Your answer is in. The explanation opens when your current exam ends, because that exam asks this question too.',

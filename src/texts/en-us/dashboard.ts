@@ -49,8 +49,8 @@ export const dashboard = {
     /** Where the next step stands at no station. */
     beside: 'Your next step stands beside the line',
     /** The same, where a station comes after it. */
-    towards: (letter: string, title: string) =>
-      `Your next step comes before station ${letter}, ${title}`,
+    towards: (step: string, letter: string, title: string) =>
+      `Your next step, “${step}”, comes before station ${letter}, ${title}`,
     /** A lesson of the Core line, with the station that it prepares, or where none is left. */
     coreTowards: (letter: string, title: string) =>
       `Your next step belongs to the Core line: it prepares you for station ${letter}, ${title}`,

@@ -16,10 +16,10 @@ export const exam = {
   halfOpen: 'Less than half answered',
   /** Why an ended attempt is no scored one. */
   notCounted: {
-    tooQuick: 'Not counted: too quick',
-    missed: 'Not counted: missed questions',
-    halfOpen: 'Not counted: under half answered',
-    short: 'Not counted: too short',
+    tooQuick: 'Not in your average: too quick',
+    missed: 'Not in your average: missed questions',
+    halfOpen: 'Not in your average: under half answered',
+    short: 'Not in your average: too short',
   },
   stats: {
     figure: (n: number) => number(n),
@@ -201,7 +201,7 @@ export const exam = {
         'Every answer is saved when you give it. After a crash or on another device you go on where you were.',
       afterSubmit: "You'll see answers and explanations after you submit.",
       immediate:
-        'Each answer counts and is explained as soon as you give it, so it cannot be changed after that.',
+        'Each answer is explained as soon as you give it, so it cannot be changed after that.',
       change: 'You can change answers, flag questions and go back until you submit.',
       wrong: 'A wrong answer costs nothing extra; an unanswered question counts as wrong.',
       early:
@@ -280,7 +280,7 @@ export const exam = {
     yoursBest: (attempts: number, percent: number) =>
       `${plural(attempts, { one: '# attempt', other: '# attempts' })}, best ${number(percent)}%`,
     yoursNone: 'None yet',
-    yoursMissed: 'Missed questions asked again are not counted',
+    yoursMissed: 'Not in your average: missed questions asked again',
     source: 'Format by',
     questions: 'Questions',
     ownQuestions: 'Our own; none is from a real exam',
@@ -288,7 +288,8 @@ export const exam = {
     topics: 'What it asks',
     aimWeak:
       'It is drawn from your weak areas, as they stand now. A topic can be one from 5 answers on.',
-    aimLeastSeen: 'No weak topic is known yet: it asks what you have seen least.',
+    aimLeastSeen:
+      'No topic is weak so far (under 60% right, of at least 5 answers): it asks what you have seen least.',
     topicCount: (n: number) => plural(n, { one: '# question', other: '# questions' }),
     extra: {
       title: 'Extra time',

@@ -21,9 +21,9 @@ export const picker = {
   objectives: (n: number) => plural(n, { one: '# exam topic', other: '# exam topics' }),
   /** Of the track that is named, where the course has a choice of them. */
   minutes: (n: number, track: string | null) =>
-    `${plural(n, { one: '# minute', other: '# minutes' })} ${track === null ? 'of lessons, labs and missions' : `on the track “${track}”`}`,
+    `${plural(n, { one: '# minute', other: '# minutes' })} of lessons, labs and missions${track === null ? '' : ` (track “${track}”)`}`,
   hours: (n: number, track: string | null) =>
-    `${plural(n, { one: '# hour', other: '# hours' })} ${track === null ? 'of lessons, labs and missions' : `on the track “${track}”`}`,
+    `${plural(n, { one: '# hour', other: '# hours' })} of lessons, labs and missions${track === null ? '' : ` (track “${track}”)`}`,
   progress: (percent: number, done: number, total: number, ofTrack: boolean) =>
     `${number(percent)}% of ${ofTrack ? 'your track' : 'the course'}, ${number(done)} of ${plural(total, { one: '# mission', other: '# missions' })}`,
   onlyPapers: 'Practice and exams; lessons are coming',

@@ -162,12 +162,12 @@ export const report = {
     title: 'By topic',
     nothingAnswered:
       'Nothing was answered, so no topic says anything yet. Take it again, and answer what you can.',
-    order: 'Weakest first.',
+    order: 'Lowest first.',
     /** Questions without an answer; pace and quarters, which leave them out, say so. */
     blank: (n: number) =>
       plural(n, {
-        one: '# question left open brings nothing, here as in the score.',
-        other: '# questions left open bring nothing, here as in the score.',
+        one: '# question was left open: it scores nothing, here as in the total.',
+        other: '# questions were left open: they score nothing, here as in the total.',
       }),
     objective: 'Topic',
     score: 'Score',
@@ -178,10 +178,11 @@ export const report = {
     leftOpen: (n: number) => `(${number(n)} left open)`,
     keyScore: 'score',
     keyInterval: 'likely range (95%)',
-    /** Why no topic's percentage has an interval. */
+    /** Why no topic's percentage has a likely range. */
     noIntervals: (from: number) =>
-      `No likely ranges here: with fewer than ${plural(from, { one: '# answer', other: '# answers' })}, chance decides too much.`,
-    noIntervalsOpen: 'No likely ranges here: more than a tenth was left open.',
+      `With fewer than ${plural(from, { one: '# answer', other: '# answers' })} these percentages say little: chance decides too much.`,
+    noIntervalsOpen:
+      'With more than a tenth left open these percentages say little about what you know.',
     /** Why some topics say only how many were right. */
     few: (from: number) =>
       `Topics with fewer than ${plural(from, { one: '# question', other: '# questions' })} stand last and have no percentage: chance decides too much.`,
@@ -268,7 +269,7 @@ export const report = {
   },
   changes: {
     title: 'Changed answers',
-    none: 'You changed no answer.',
+    none: 'Your final answers were all your first ones.',
     changed: (n: number) =>
       plural(n, { one: 'You changed # answer.', other: 'You changed # answers.' }),
     toRight: (n: number) => plural(n, { one: '# became right', other: '# became right' }),
@@ -312,7 +313,7 @@ export const report = {
       wrong: 'No wrong answer.',
       sure: 'Nothing you were sure of was wrong.',
       flagged: 'You flagged nothing.',
-      changed: 'You changed no answer.',
+      changed: 'Your final answers were all your first ones.',
       unanswered: 'Everything was answered.',
     },
     number: (n: number) => `Question ${number(n)}`,

@@ -76,7 +76,7 @@ export const attempt = {
   },
   feedback: {
     right: 'Correcto.',
-    wrong: 'Esta vez no.',
+    wrong: 'No del todo.',
     part: 'No es la mejor respuesta.',
     withheld:
       'Tu respuesta está guardada. Las razones se abren cuando termine tu examen en curso: allí también se pregunta esto.',

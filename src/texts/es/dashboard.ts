@@ -44,8 +44,8 @@ export const dashboard = {
       }`,
     opens: { phases: 'Abrir la ruta de aprendizaje', missions: 'Abrir las misiones' },
     beside: 'Tu próximo paso está al lado de la línea',
-    towards: (letter: string, title: string) =>
-      `Tu próximo paso va antes de la estación ${letter}, ${title}`,
+    towards: (step: string, letter: string, title: string) =>
+      `Tu próximo paso, «${step}», va antes de la estación ${letter}, ${title}`,
     coreTowards: (letter: string, title: string) =>
       `Tu próximo paso pertenece a la línea básica: te prepara para la estación ${letter}, ${title}`,
     core: 'Tu próximo paso pertenece a la línea básica, en la que se apoya cada estación',

@@ -19,10 +19,10 @@ export const exam: Messages['exam'] = {
   halfOpen: 'Menos de la mitad respondida',
   /** Why an ended attempt is no scored one. */
   notCounted: {
-    tooQuick: 'No cuenta: demasiado rápido',
-    missed: 'No cuenta: preguntas falladas',
-    halfOpen: 'No cuenta: menos de la mitad',
-    short: 'No cuenta: demasiado corto',
+    tooQuick: 'Fuera de la media: demasiado rápido',
+    missed: 'Fuera de la media: preguntas falladas',
+    halfOpen: 'Fuera de la media: menos de la mitad',
+    short: 'Fuera de la media: demasiado corto',
   },
   stats: {
     figure: (n) => number(n),
@@ -194,7 +194,7 @@ export const exam: Messages['exam'] = {
       saved:
         'Cada respuesta se guarda cuando la das. Tras un fallo o en otro dispositivo sigues donde estabas.',
       afterSubmit: 'Verás qué es correcto y por qué cuando entregues el examen.',
-      immediate: 'Cada respuesta cuenta y se explica al momento: después ya no se puede cambiar.',
+      immediate: 'Cada respuesta se explica al momento: después ya no se puede cambiar.',
       change: 'Hasta la entrega puedes cambiar respuestas, marcar preguntas y volver atrás.',
       wrong: 'Una respuesta incorrecta no resta; las que dejes en blanco cuentan como incorrectas.',
       early:
@@ -267,7 +267,7 @@ export const exam: Messages['exam'] = {
     yoursBest: (attempts, percent) =>
       `${attemptsOf(attempts)}, mejor nota ${number(percent)}\u00a0%`,
     yoursNone: 'Aún ninguno',
-    yoursMissed: 'Las preguntas falladas que se repiten no cuentan',
+    yoursMissed: 'Fuera de la media: preguntas falladas que se repiten',
     source: 'Formato según',
     questions: 'Preguntas',
     ownQuestions: 'Propias; ninguna viene de un examen real',
@@ -275,7 +275,8 @@ export const exam: Messages['exam'] = {
     topics: 'Qué se pregunta',
     aimWeak:
       'Las preguntas salen de tus puntos débiles, tal como están ahora. Un tema puede serlo a partir de 5 respuestas.',
-    aimLeastSeen: 'Aún no se conoce ningún tema débil: pregunta lo que menos has visto.',
+    aimLeastSeen:
+      'Por ahora ningún tema es débil (menos del 60\u00a0% de aciertos con al menos 5 respuestas): pregunta lo que menos has visto.',
     topicCount: questions,
     extra: {
       title: 'Tiempo extra',

@@ -22,9 +22,9 @@ export const picker = {
     plural(n, { one: '# examen de práctica', other: '# exámenes de práctica' }),
   objectives: (n: number) => plural(n, { one: '# tema de examen', other: '# temas de examen' }),
   minutes: (n: number, track: string | null) =>
-    `${plural(n, { one: '# minuto', other: '# minutos' })} ${track === null ? 'de lecciones, laboratorios y misiones' : `en el itinerario «${track}»`}`,
+    `${plural(n, { one: '# minuto', other: '# minutos' })} de lecciones, laboratorios y misiones${track === null ? '' : ` (itinerario «${track}»)`}`,
   hours: (n: number, track: string | null) =>
-    `${plural(n, { one: '# hora', other: '# horas' })} ${track === null ? 'de lecciones, laboratorios y misiones' : `en el itinerario «${track}»`}`,
+    `${plural(n, { one: '# hora', other: '# horas' })} de lecciones, laboratorios y misiones${track === null ? '' : ` (itinerario «${track}»)`}`,
   progress: (percent: number, done: number, total: number, ofTrack: boolean) =>
     `${number(percent)} % ${ofTrack ? 'de tu itinerario' : 'completado'}, ${number(done)} de ${plural(total, { one: '# misión', other: '# misiones' })}`,
   onlyPapers: 'Práctica y exámenes; las lecciones están en camino',

@@ -159,11 +159,11 @@ export const report: Messages['report'] = {
     title: 'Por tema',
     nothingAnswered:
       'No se respondió nada, así que ningún tema dice nada todavía. Hazlo de nuevo y responde lo que puedas.',
-    order: 'Lo más flojo primero.',
+    order: 'El resultado más bajo primero.',
     blank: (n: number) =>
       plural(n, {
-        one: '# pregunta sin responder no suma nada, ni aquí ni en la nota.',
-        other: '# preguntas sin responder no suman nada, ni aquí ni en la nota.',
+        one: '# pregunta quedó sin responder: no suma nada, ni aquí ni en el total.',
+        other: '# preguntas quedaron sin responder: no suman nada, ni aquí ni en el total.',
       }),
     objective: 'Tema',
     score: 'Nota',
@@ -175,8 +175,9 @@ export const report: Messages['report'] = {
     keyInterval: 'intervalo del 95\u00a0%',
     /** Why no topic's percentage has an interval. */
     noIntervals: (from) =>
-      `Sin intervalos: con menos de ${plural(from, { one: '# respuesta', other: '# respuestas' })}, el azar decide demasiado.`,
-    noIntervalsOpen: 'Sin intervalos: más de una décima parte quedó sin responder.',
+      `Con menos de ${plural(from, { one: '# respuesta', other: '# respuestas' })} estos porcentajes dicen poco: el azar decide demasiado.`,
+    noIntervalsOpen:
+      'Más de una décima parte quedó sin responder: estos porcentajes dicen poco de lo que sabes.',
     /** Why some topics say only how many were right. */
     few: (from) =>
       `Los temas con menos de ${plural(from, { one: '# pregunta', other: '# preguntas' })} van al final y sin porcentaje: el azar decide demasiado.`,
@@ -259,7 +260,7 @@ export const report: Messages['report'] = {
   },
   changes: {
     title: 'Respuestas cambiadas',
-    none: 'No cambiaste ninguna respuesta.',
+    none: 'Todas tus respuestas finales fueron las primeras.',
     changed: (n) => plural(n, { one: 'Cambiaste # respuesta.', other: 'Cambiaste # respuestas.' }),
     toRight: (n) => plural(n, { one: '# pasó a correcta', other: '# pasaron a correctas' }),
     toWrong: (n) => plural(n, { one: '# pasó a incorrecta', other: '# pasaron a incorrectas' }),
@@ -300,7 +301,7 @@ export const report: Messages['report'] = {
       wrong: 'Ninguna respuesta incorrecta.',
       sure: 'Nada de lo que dabas por seguro era incorrecto.',
       flagged: 'No marcaste nada.',
-      changed: 'No cambiaste ninguna respuesta.',
+      changed: 'Todas tus respuestas finales fueron las primeras.',
       unanswered: 'Respondiste todo.',
     },
     number: (n) => `Pregunta ${number(n)}`,

@@ -78,7 +78,7 @@ export const attempt = {
   },
   feedback: {
     right: 'Juste.',
-    wrong: 'Pas cette fois.',
+    wrong: 'Pas tout à fait.',
     part: 'Ce n’est pas la meilleure réponse.',
     withheld:
       'Ta réponse est enregistrée. Les raisons s’ouvrent quand ton épreuve en cours est terminée\u202f: elle pose aussi cette question.',

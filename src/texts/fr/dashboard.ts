@@ -44,8 +44,8 @@ export const dashboard = {
       }`,
     opens: { phases: 'Ouvrir le parcours', missions: 'Ouvrir les missions' },
     beside: 'Ta prochaine étape est à côté de la ligne',
-    towards: (letter: string, title: string) =>
-      `Ta prochaine étape vient avant la station ${letter}, ${title}`,
+    towards: (step: string, letter: string, title: string) =>
+      `Ta prochaine étape, «\u202f${step}\u202f», vient avant la station ${letter}, ${title}`,
     coreTowards: (letter: string, title: string) =>
       `Ta prochaine étape fait partie de la ligne de base\u202f: elle te prépare à la station ${letter}, ${title}`,
     core: 'Ta prochaine étape fait partie de la ligne de base, sur laquelle repose chaque station',

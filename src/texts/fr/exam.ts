@@ -18,10 +18,10 @@ export const exam: Messages['exam'] = {
   halfOpen: 'Moins de la moitié a une réponse',
   /** Why an ended attempt is no scored one. */
   notCounted: {
-    tooQuick: 'Ne compte pas\u202f: trop rapide',
-    missed: 'Ne compte pas\u202f: questions ratées',
-    halfOpen: 'Ne compte pas\u202f: moins de la moitié',
-    short: 'Ne compte pas\u202f: trop court',
+    tooQuick: 'Hors moyenne\u202f: trop rapide',
+    missed: 'Hors moyenne\u202f: questions ratées',
+    halfOpen: 'Hors moyenne\u202f: moins de la moitié',
+    short: 'Hors moyenne\u202f: trop court',
   },
   stats: {
     figure: (n) => number(n),
@@ -193,8 +193,7 @@ export const exam: Messages['exam'] = {
       saved:
         'Chaque réponse est enregistrée dès que tu la donnes. Après une panne ou sur un autre appareil, tu reprends où tu en étais.',
       afterSubmit: 'Tu verras ce qui est juste, et pourquoi, une fois l’épreuve rendue.',
-      immediate:
-        'Chaque réponse compte et est expliquée aussitôt\u202f: ensuite elle ne peut plus changer.',
+      immediate: 'Chaque réponse est expliquée aussitôt\u202f: ensuite elle ne peut plus changer.',
       change:
         'Jusqu’à la remise, tu peux changer tes réponses, marquer des questions et y revenir.',
       wrong:
@@ -270,7 +269,7 @@ export const exam: Messages['exam'] = {
     yoursBest: (attempts, percent) =>
       `${attemptsOf(attempts)}, meilleure note ${number(percent)}\u202f%`,
     yoursNone: 'Aucune pour l’instant',
-    yoursMissed: 'Les questions ratées posées à nouveau ne comptent pas',
+    yoursMissed: 'Hors moyenne\u202f: questions ratées posées à nouveau',
     source: 'Format d’après',
     questions: 'Questions',
     ownQuestions: 'Les nôtres\u202f; aucune ne vient d’un véritable examen',
@@ -278,7 +277,8 @@ export const exam: Messages['exam'] = {
     topics: 'Ce qui est demandé',
     aimWeak:
       'Les questions viennent de tes points faibles, tels qu’ils sont maintenant. Un thème peut en être un à partir de 5 réponses.',
-    aimLeastSeen: 'Aucun thème faible n’est encore connu\u202f: voici ce que tu as le moins vu.',
+    aimLeastSeen:
+      'Pour l’instant, aucun thème n’est faible (moins de 60\u202f% de justes sur au moins 5 réponses)\u202f: voici ce que tu as le moins vu.',
     topicCount: questions,
     extra: {
       title: 'Temps supplémentaire',

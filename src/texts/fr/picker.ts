@@ -21,9 +21,9 @@ export const picker = {
   practiceExams: (n: number) => plural(n, { one: '# examen blanc', other: '# examens blancs' }),
   objectives: (n: number) => plural(n, { one: '# thème d’examen', other: '# thèmes d’examen' }),
   minutes: (n: number, track: string | null) =>
-    `${plural(n, { one: '# minute', other: '# minutes' })} ${track === null ? 'de leçons, d’ateliers et de missions' : `dans la filière «\u202f${track}\u202f»`}`,
+    `${plural(n, { one: '# minute', other: '# minutes' })} de leçons, d’ateliers et de missions${track === null ? '' : ` (filière «\u202f${track}\u202f»)`}`,
   hours: (n: number, track: string | null) =>
-    `${plural(n, { one: '# heure', other: '# heures' })} ${track === null ? 'de leçons, d’ateliers et de missions' : `dans la filière «\u202f${track}\u202f»`}`,
+    `${plural(n, { one: '# heure', other: '# heures' })} de leçons, d’ateliers et de missions${track === null ? '' : ` (filière «\u202f${track}\u202f»)`}`,
   progress: (percent: number, done: number, total: number, ofTrack: boolean) =>
     `${number(percent)} % ${ofTrack ? 'de ta filière' : 'terminé'}, ${number(done)} sur ${plural(total, { one: '# mission', other: '# missions' })}`,
   onlyPapers: 'Entraînement et épreuves\u202f; les leçons arrivent',

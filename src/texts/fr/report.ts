@@ -163,11 +163,12 @@ export const report: Messages['report'] = {
     title: 'Par thème',
     nothingAnswered:
       'Rien n’a été répondu\u202f: aucun thème ne dit encore rien. Recommence et réponds à ce que tu peux.',
-    order: 'Du plus faible au plus solide.',
+    order: 'Du résultat le plus bas au plus haut.',
     blank: (n: number) =>
       plural(n, {
-        one: '# question sans réponse ne rapporte rien, ici comme dans le résultat.',
-        other: '# questions sans réponse ne rapportent rien, ici comme dans le résultat.',
+        one: '# question est restée sans réponse\u202f: elle ne rapporte rien, ici comme au total.',
+        other:
+          '# questions sont restées sans réponse\u202f: elles ne rapportent rien, ici comme au total.',
       }),
     objective: 'Thème',
     score: 'Note',
@@ -179,8 +180,9 @@ export const report: Messages['report'] = {
     keyInterval: 'intervalle à 95\u202f%',
     /** Why no topic's percentage has an interval. */
     noIntervals: (from) =>
-      `Pas d’intervalles\u202f: avec moins de ${plural(from, { one: '# réponse', other: '# réponses' })}, le hasard pèse trop.`,
-    noIntervalsOpen: 'Pas d’intervalles\u202f: plus d’un dixième est resté sans réponse.',
+      `Avec moins de ${plural(from, { one: '# réponse', other: '# réponses' })}, ces pourcentages disent peu\u202f: le hasard pèse trop.`,
+    noIntervalsOpen:
+      'Plus d’un dixième est resté sans réponse\u202f: ces pourcentages disent peu de ce que tu sais.',
     /** Why some topics say only how many were right. */
     few: (from) =>
       `Les thèmes de moins de ${plural(from, { one: '# question', other: '# questions' })} viennent en dernier, sans pourcentage\u202f: le hasard pèse trop.`,
@@ -263,7 +265,7 @@ export const report: Messages['report'] = {
   },
   changes: {
     title: 'Réponses changées',
-    none: 'Tu n’as changé aucune réponse.',
+    none: 'Tes réponses finales étaient toutes les premières.',
     changed: (n) =>
       plural(n, { one: 'Tu as changé # réponse.', other: 'Tu as changé # réponses.' }),
     toRight: (n) => plural(n, { one: '# est devenue juste', other: '# sont devenues justes' }),
@@ -310,7 +312,7 @@ export const report: Messages['report'] = {
       wrong: 'Aucune réponse fausse.',
       sure: 'Aucune réponse sûre n’était fausse.',
       flagged: 'Tu n’as rien marqué.',
-      changed: 'Tu n’as changé aucune réponse.',
+      changed: 'Tes réponses finales étaient toutes les premières.',
       unanswered: 'Tout a une réponse.',
     },
     number: (n) => `N° ${number(n)}`,

@@ -172,6 +172,16 @@ export function totalHere(state: AttemptSessionState): number {
   return part === null ? state.attempt.total : part.to - part.from + 1;
 }
 
+/**
+ * Whether nothing is left to answer or to change: a practice that explains at once, with each answer given. It is
+ * finished without being asked again.
+ */
+export const isSettled = (state: AttemptSessionState): boolean => {
+  const { kind, review } = state.attempt.paper;
+  const isFinal = kind === 'practice' && review === 'immediate' && state.attempt.serving === null;
+  return isFinal && shownAll(state).every(({ isCommitted }) => isCommitted);
+};
+
 /** The questions here with a whole answer. */
 export const answeredHere = (state: AttemptSessionState): number =>
   shownHere(state).filter(({ isAnswered }) => isAnswered).length;

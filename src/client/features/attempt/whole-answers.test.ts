@@ -1,7 +1,7 @@
 // What counts as answered on the page.
 import { expect, test } from 'vitest';
 import { aDesk, chosen } from '#tests/support/attempt-desk.ts';
-import { answeredHere, currentOf } from './attempt-session-state.ts';
+import { answeredHere, currentOf, isSettled } from './attempt-session-state.ts';
 
 test('an answer counts once it is whole: one with a part missing is kept, and is incomplete', async () => {
   const desk = aDesk({ choose: 2 });
@@ -19,4 +19,27 @@ test('an answer counts once it is whole: one with a part missing is kept, and is
   expect(now()).toEqual({ isAnswered: true, isIncomplete: false, count: 1 });
   attemptSession.answer(chosen('a', 'b', 'c'));
   expect(now()).toEqual({ isAnswered: false, isIncomplete: true, count: 0 });
+});
+
+test('a practice is settled once each answer is given for good; what can still be changed never is', () => {
+  const settled = (review: 'immediate' | 'afterSubmit', kind: 'practice' | 'simulation') => {
+    const { attemptSession } = aDesk({ review, questions: 2 }).sit();
+    const now = () => {
+      const state = attemptSession.state();
+      const paper = { ...state.attempt.paper, kind };
+      return isSettled({ ...state, attempt: { ...state.attempt, paper } });
+    };
+    const said = [now()];
+    for (const number of [1, 2]) {
+      attemptSession.move(number);
+      attemptSession.answer(chosen('a'));
+      said.push(now());
+      attemptSession.commit();
+      said.push(now());
+    }
+    return said;
+  };
+  expect(settled('immediate', 'practice')).toEqual([false, false, false, false, true]);
+  expect(settled('immediate', 'simulation')).not.toContain(true);
+  expect(settled('afterSubmit', 'practice')).not.toContain(true);
 });

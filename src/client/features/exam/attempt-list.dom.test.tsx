@@ -65,8 +65,8 @@ test('a practice of missed questions has its own name and no pass, others that o
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
   expect(results).toEqual([
     'Passed',
-    'Not counted: missed questions',
-    'Not counted: missed questions',
+    'Not in your average: missed questions',
+    'Not in your average: missed questions',
   ]);
   for (const link of screen.getAllByRole('link').slice(1)) {
     expect(link.getAttribute('aria-label')).toMatch(/^Report: Missed questions, /);

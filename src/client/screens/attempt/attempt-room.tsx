@@ -14,6 +14,7 @@ import { useTitle } from '#client/base/use-title.ts';
 import {
   answeredHere,
   currentOf,
+  isSettled,
   partOf,
   totalHere,
 } from '#client/features/attempt/attempt-session-state.ts';
@@ -96,13 +97,14 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
 
   // What closes by itself asks nothing more at its end.
   const finish = useCallback(() => void attemptSession.submit(), [attemptSession]);
+  const askToEnd = () => (isSettled(state) ? finish() : setAsking('submit'));
   const serve = useRapid({ attemptSession, state, onLast: finish });
   const moves = useMoves({
     attemptSession,
     serve,
     state,
     shown,
-    onLast: () => setAsking('submit'),
+    onLast: askToEnd,
   });
   useAttemptKeys({
     attemptSession,
@@ -154,7 +156,7 @@ export function AttemptRoom({ attempt, isGone }: AttemptRoomProps) {
       <RoomHead
         book={isOpenBook ? tools.of('book') : null}
         calculator={paper.calculator ? tools.of('calculator') : null}
-        onSubmit={() => setAsking('submit')}
+        onSubmit={askToEnd}
         attemptSession={attemptSession}
         state={state}
         submitText={submitText}

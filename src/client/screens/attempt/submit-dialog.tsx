@@ -65,12 +65,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
       {openCount === 0 && <p>{t.allAnswered}</p>}
       {isServed && openCount > 0 && <p>{practice.rapid.rest(openCount)}</p>}
       {openBefore > 0 && <p>{ofPart.openBefore(openHere, openBefore)}</p>}
-      {!isServed && <OpenLists list={shownHere(state)} onMove={move} />}
-      <p>
-        {isServed && `${practice.rapid.goesOn} `}
-        {open && <Left msLeft={attemptSession.msLeft} underMs={toldUnderMs(attempt)} />}{' '}
-        {isQuiz ? t.finishFinal : t.final}
-      </p>
+      {/* Above the numbers, which fill a phone. */}
       {!counts && (
         <p className="note">
           <Icon of={CircleSlash} />
@@ -79,6 +74,12 @@ export function SubmitDialog(props: SubmitDialogProps) {
           </span>
         </p>
       )}
+      {!isServed && <OpenLists list={shownHere(state)} onMove={move} />}
+      <p>
+        {isServed && `${practice.rapid.goesOn} `}
+        {open && <Left msLeft={attemptSession.msLeft} underMs={toldUnderMs(attempt)} />}{' '}
+        {isQuiz ? t.finishFinal : t.final}
+      </p>
       {state.failures > 0 && unsent > 0 && (
         <p className="note">
           <Icon of={CloudUpload} />

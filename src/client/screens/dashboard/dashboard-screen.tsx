@@ -100,6 +100,7 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
               lineOf={dashboard.lineOf}
               nextId={dashboard.next?.station?.id ?? null}
               isCore={(dashboard.next?.activity.coreKey ?? null) !== null}
+              stepTitle={dashboard.next?.activity.title ?? null}
               towardsId={dashboard.next?.towards?.id ?? null}
               to={dashboard.lineOf === 'phases' ? addresses.path() : missions}
             />

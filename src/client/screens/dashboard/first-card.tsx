@@ -69,7 +69,7 @@ function Card({ course, path }: { course: CourseView; path: Path }) {
           )}
         </div>
         <button className="btn btn-line" onClick={() => set('firstCardClosed', true)} type="button">
-          {isTouched ? t.close : t.skip}
+          {left.length < STUDY_SETTINGS.length ? t.close : t.skip}
         </button>
       </header>
       <div className={styles.fields} onChange={() => setIsTouched(true)}>

@@ -28,6 +28,7 @@ const show = (
           nextId={over.nextId ?? null}
           to="/curriculum"
           isCore={over.isCore ?? false}
+          stepTitle="First things"
           towardsId={over.towardsId ?? null}
         />
       </LanguageProvider>
@@ -40,7 +41,7 @@ test.each<[string, MissionStatus[], { towardsId?: string; isCore?: boolean }, st
     'on day one',
     ['available', 'locked'],
     { towardsId: 's1' },
-    'Your next step comes before station 1, Station 1',
+    'Your next step, “First things”, comes before station 1, Station 1',
   ],
   [
     'with a basic lesson first',

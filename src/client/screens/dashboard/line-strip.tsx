@@ -15,6 +15,8 @@ interface LineStripProps {
   lineOf: Dashboard['lineOf'];
   /** The stop of the next step; null where that stands at none. */
   nextId: string | null;
+  /** What that step is called; null where there is none. */
+  stepTitle: string | null;
   /** The stop that such a step is on the way to. */
   towardsId: string | null;
   /** Whether it belongs to the Core line. */
@@ -103,7 +105,11 @@ export function LineStrip(props: LineStripProps) {
 function besideText(
   t: Messages['dashboard']['line'],
   stops: readonly ShownStop[],
-  { towardsId, isCore = false }: Pick<LineStripProps, 'towardsId' | 'isCore'>,
+  {
+    stepTitle,
+    towardsId,
+    isCore = false,
+  }: Pick<LineStripProps, 'stepTitle' | 'towardsId' | 'isCore'>,
 ): string {
   const at = stops.findIndex(({ id }) => id === towardsId);
   const ahead = at < 0 ? [] : stops.slice(at);
@@ -113,5 +119,6 @@ function besideText(
     return next === undefined ? t.core : t.coreTowards(next.letter, next.title);
   }
   const [next] = ahead;
-  return next !== undefined && isToDo(next) ? t.towards(next.letter, next.title) : t.beside;
+  if (next === undefined || !isToDo(next) || stepTitle === null) return t.beside;
+  return t.towards(stepTitle, next.letter, next.title);
 }

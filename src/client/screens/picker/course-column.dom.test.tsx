@@ -71,7 +71,9 @@ test('where a course has a choice of tracks a card says whose hours these are', 
     { key: 'real-world', name: text('Real-world') },
   ] as unknown as ListedCourse['tracks'];
   const card = show({ tracks, track: 'real-world' });
-  expect(card.getByText('13 hours on the track “Real-world”')).toBeTruthy();
+  expect(
+    card.getByText('13 hours of lessons, labs and missions (track “Real-world”)'),
+  ).toBeTruthy();
 });
 
 test('a card says who takes the certificate, after what the course teaches', () => {

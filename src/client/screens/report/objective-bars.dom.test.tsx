@@ -43,7 +43,7 @@ function show(
 
 test('with questions left unanswered, topics count them as the score does, and say so', () => {
   const text = show(3);
-  expect(text).toContain('2 questions left open bring nothing, here as in the score.');
+  expect(text).toContain('2 questions were left open: they score nothing, here as in the total.');
   expect(text).toContain('2 of 5 (2 left open)');
 });
 
@@ -59,12 +59,12 @@ test('an empty paper has no bars: it says that nothing was answered, and how to 
 });
 
 test('topics without an interval say why', () => {
-  expect(show(5)).toContain('No likely ranges here: with fewer than 20 answers');
+  expect(show(5)).toContain('With fewer than 20 answers these percentages say little');
   const partly = show(22, [planning], 40);
-  expect(partly).toContain('No likely ranges here: more than a tenth was left open.');
+  expect(partly).toContain('With more than a tenth left open these percentages say little');
   expect(partly).not.toContain('fewer than 20 answers');
   // Less than half of it was answered: that says it all.
-  expect(show(1)).not.toContain('interval');
+  expect(show(1)).not.toContain('percentages say little');
 });
 
 test('a topic of one or two questions says how many were right: no percentage and no colour judges it', () => {
@@ -73,7 +73,7 @@ test('a topic of one or two questions says how many were right: no percentage an
   expect(text).toMatch(/Risk0 of 2$/);
   expect(text).toContain('100%5 of 5');
   // One topic that tells its share is no order.
-  expect(text).not.toContain('Weakest first');
+  expect(text).not.toContain('Lowest first');
 });
 
 test('where no topic tells its share there is neither a column of scores nor a pass line', () => {

@@ -8,7 +8,8 @@ import type { ExamResult } from '#contract/exams.ts';
 import { shareOfQuarter, tiringOf } from '#domain/exam/answering-pace.ts';
 import styles from './report.module.css';
 
-export function Quarters({ result }: { result: ExamResult }) {
+/** @param isPaced whether the pace stands above, which says how many questions were left open */
+export function Quarters({ result, isPaced }: { result: ExamResult; isPaced: boolean }) {
   const { quarters: t, blank, review } = useTexts('report');
   const { quarters } = result.pace;
   const tiring = tiringOf(quarters);
@@ -45,7 +46,7 @@ export function Quarters({ result }: { result: ExamResult }) {
         })}
       </ol>
       {says !== null && <p className="muted">{says}</p>}
-      {blanks > 0 && <p className="muted">{blank(blanks)}</p>}
+      {blanks > 0 && !isPaced && <p className="muted">{blank(blanks)}</p>}
     </div>
   );
 }

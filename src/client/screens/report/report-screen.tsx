@@ -95,6 +95,7 @@ function Loaded({ result }: { result: ExamResult }) {
   const all = result.questions.length;
   // Of fewer answers a quarter would say only that they are few, which the score says.
   const hasQuarters = showsQuarters(all - blanksOf(result.questions));
+  const isPaced = showsPace(all) && !paper.untimed;
   // Blocks say more than quarters of the paper: a break lies between them.
   const hasBlocks = result.blocks.length > 0;
   // What explains at once takes no second answer.
@@ -125,13 +126,13 @@ function Loaded({ result }: { result: ExamResult }) {
         <NextActions result={result} />
         <GroupLevels result={result} />
         <ObjectiveBars result={result} />
-        {showsPace(all) && !paper.untimed && <PaceChart result={result} />}
+        {isPaced && <PaceChart result={result} />}
         {(hasBlocks || hasQuarters || hasChanges || hasSureness) && (
           <section aria-label={t.words} className={styles.words}>
             {hasBlocks ? (
               <BlockScores result={result} />
             ) : (
-              hasQuarters && <Quarters result={result} />
+              hasQuarters && <Quarters isPaced={isPaced} result={result} />
             )}
             {hasSureness && <HowSure questions={result.questions} />}
             {hasChanges && <Changes result={result} />}

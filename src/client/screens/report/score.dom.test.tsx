@@ -98,7 +98,7 @@ test('too quick and half open: both reasons stand there, and how many were answe
 
 test('missed questions asked again have no pass line, and nobody passes or fails them', () => {
   const asked = show(0, { answered: 5, focus: aFocus({ pool: 'missed' }) });
-  expect(asked).toContain('Not counted: missed questions');
+  expect(asked).toContain('Not in your average: missed questions');
   expect(asked).not.toMatch(/pass/i);
   expect(show(0, { answered: 5 })).toMatch(/Not passed/);
 });
