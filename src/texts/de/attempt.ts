@@ -275,7 +275,7 @@ export const attempt = {
   },
   paced: { running: 'Jede Frage hat ihre eigene Uhr' },
   pace: {
-    at: (n: number, total: number) => `Prüfungstempo: ${number(n)} von ${number(total)}`,
+    at: (n: number, total: number) => `Jetzt im Prüfungstempo: ${number(n)} von ${number(total)}`,
     show: 'Prüfungstempo anzeigen',
   },
   running: {

@@ -46,7 +46,7 @@ export const exam: Messages['exam'] = {
       'Fang klein an: In wenigen Minuten weißt du, wo du stehst. Jede Antwort wird sofort erklärt.',
     weak: 'Für dich gemacht: Fragen zu dem, was dir gerade schwerfällt.',
     practise: (answered, enough) =>
-      `Bisher ${plural(answered, { one: '# Antwort', other: '# Antworten' })}. Ab ${number(enough)} sagt dir eine ganze Prüfung etwas.`,
+      `Bisher ${plural(answered, { one: '# Antwort', other: '# Antworten' })} in Prüfungen und Übungen. Ab ${number(enough)} sagt dir eine ganze Prüfung etwas.`,
     again: (missing, pass) =>
       `Deinem besten Versuch ${plural(missing, { one: 'fehlte # Prozentpunkt', other: 'fehlten # Prozentpunkte' })} zu den nötigen ${number(pass)}\u00a0%. Versuch es noch einmal.`,
     simulation: 'Du hast genug geübt: Mach jetzt die ganze Prüfung auf Zeit.',

@@ -282,7 +282,7 @@ export const attempt = {
   paced: { running: 'A clock for each question' },
   /** The pace of the real exam, where the paper gives another. */
   pace: {
-    at: (n: number, total: number) => `Exam pace: ${number(n)} of ${number(total)}`,
+    at: (n: number, total: number) => `Now at exam pace: ${number(n)} of ${number(total)}`,
     show: "Show the exam's pace",
   },
   running: {

@@ -44,7 +44,7 @@ export const exam = {
       'Start small: see where you stand in a few minutes. Every answer is explained right away.',
     weak: 'Made for you: it asks about what you are weak at just now.',
     practise: (answered: number, enough: number) =>
-      `${plural(answered, { one: '# answer', other: '# answers' })} so far. From ${number(enough)} on, a whole exam tells you something.`,
+      `${plural(answered, { one: '# answer', other: '# answers' })} in exams and practice so far. From ${number(enough)} on, a whole exam tells you something.`,
     again: (missing: number, pass: number) =>
       `Your best was ${plural(missing, { one: '# point', other: '# points' })} short of the ${number(pass)}% it takes. Take it again.`,
     simulation: 'You have practiced enough to find out: take the whole exam against the clock.',

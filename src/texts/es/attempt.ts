@@ -274,7 +274,7 @@ export const attempt = {
   },
   paced: { running: 'Cada pregunta tiene su reloj' },
   pace: {
-    at: (n: number, total: number) => `Ritmo del examen: ${number(n)} de ${number(total)}`,
+    at: (n: number, total: number) => `Ahora, a ritmo de examen: ${number(n)} de ${number(total)}`,
     show: 'Mostrar el ritmo del examen',
   },
   running: {

@@ -46,7 +46,7 @@ export const exam: Messages['exam'] = {
       'Empieza poco a poco: en unos minutos sabrás cómo vas. Cada respuesta se explica al momento.',
     weak: 'Hecho para ti: pregunta por tus puntos débiles de ahora.',
     practise: (answered, enough) =>
-      `Llevas ${plural(answered, { one: '# respuesta', other: '# respuestas' })}. A partir de ${number(enough)}, un examen completo ya dice algo.`,
+      `Llevas ${plural(answered, { one: '# respuesta', other: '# respuestas' })} en exámenes y prácticas. A partir de ${number(enough)}, un examen completo ya dice algo.`,
     again: (missing, pass) =>
       `A tu mejor intento le ${plural(missing, { one: 'faltó # punto', other: 'faltaron # puntos' })} para el ${number(pass)}\u00a0% necesario. Inténtalo otra vez.`,
     simulation: 'Ya has practicado lo suficiente: haz el examen completo contrarreloj.',

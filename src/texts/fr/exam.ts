@@ -45,7 +45,7 @@ export const exam: Messages['exam'] = {
       'Commence en douceur\u202f: en quelques minutes tu sais où tu en es. Chaque réponse est expliquée aussitôt.',
     weak: 'Fait pour toi\u202f: des questions sur tes points faibles du moment.',
     practise: (answered, enough) =>
-      `${plural(answered, { one: '# réponse', other: '# réponses' })} pour l’instant. À partir de ${number(enough)}, une épreuve complète devient parlante.`,
+      `${plural(answered, { one: '# réponse', other: '# réponses' })} en épreuves et entraînements pour l’instant. À partir de ${number(enough)}, une épreuve complète devient parlante.`,
     again: (missing, pass) =>
       `Il a manqué ${plural(missing, { one: '# point', other: '# points' })} à ton meilleur essai pour les ${number(pass)}\u202f% requis. Retente ta chance.`,
     simulation: 'Assez d’entraînement\u202f: passe maintenant l’épreuve complète, chronométrée.',
