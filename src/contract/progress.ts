@@ -120,6 +120,16 @@ export const dashboardSchema = z.object({
           /** How many of its objectives have an answer. */
           answered: z.int(),
           all: z.int(),
+          /** What the figure is the sum of: its objectives, each with its weight in the group, in whole percent. */
+          topics: z.array(
+            z.object({
+              id: z.string(),
+              title: z.string(),
+              weightPercent: z.int(),
+              answers: z.int(),
+              right: z.int(),
+            }),
+          ),
           /** Where it is practised: a paper of its own, or one topic of it; null where neither is. */
           practice: z.object({ paperKey: z.string(), topic: z.string().nullable() }).nullable(),
         }),

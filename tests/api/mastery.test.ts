@@ -50,7 +50,13 @@ test('before the first answer there is no figure, and a course without groups sh
     name: NAME,
     groups: [
       { title: 'Everything', percent: null, answered: 0 },
-      { title: 'Nothing asked', percent: null, answered: 0, all: 1 },
+      {
+        title: 'Nothing asked',
+        percent: null,
+        answered: 0,
+        all: 1,
+        topics: [{ title: 'None', weightPercent: 100, answers: 0 }],
+      },
     ],
   });
   expect(await masteryOf(api, tide.key)).toBeNull();

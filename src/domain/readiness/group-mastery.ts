@@ -23,6 +23,16 @@ export interface Outline {
   readonly weight: number;
 }
 
+/** One objective of a group, as its figure counts it. */
+export interface TopicShare {
+  readonly id: string;
+  /** Its share of the group in the exam, a whole percent. */
+  readonly weightPercent: number;
+  /** How many of its latest answers count; without any it counts as 0 %. */
+  readonly answers: number;
+  readonly right: number;
+}
+
 export interface GroupMastery {
   /** Whole percent; null with fewer than `MASTERY_FROM_ANSWERS` answers. */
   readonly percent: number | null;
@@ -31,6 +41,8 @@ export interface GroupMastery {
   /** How many of its objectives have an answer. */
   readonly answered: number;
   readonly all: number;
+  /** What the figure is the sum of, in the order of the outline. */
+  readonly topics: readonly TopicShare[];
 }
 
 /**
@@ -47,7 +59,7 @@ export function groupMastery(
   const counted = new Set(objectives.flatMap(({ id }) => latestOn(id, answers))).size;
   const shares = objectives.map(({ id, weight }) => {
     const { answers: count, right } = topicFigure(id, answers);
-    return { weight, count, share: count === 0 ? 0 : right / count };
+    return { id, weight, count, right, share: count === 0 ? 0 : right / count };
   });
   const answered = shares.filter(({ count }) => count > 0).length;
   const whole = shares.reduce((sum, { weight }) => sum + weight, 0);
@@ -60,5 +72,11 @@ export function groupMastery(
     answers: counted,
     answered,
     all: objectives.length,
+    topics: shares.map(({ id, weight, count, right }) => ({
+      id,
+      weightPercent: whole === 0 ? 0 : Math.round((100 * weight) / whole),
+      answers: count,
+      right,
+    })),
   };
 }

@@ -66,6 +66,11 @@ export const dashboard: Messages['dashboard'] = {
     few: (answers: number, from: number) =>
       `Bisher ${plural(answers, { one: '# Antwort', other: '# Antworten' })}; zu sehen ab ${number(from)}.`,
     from: (answers: number) => `aus ${plural(answers, { one: '# Antwort', other: '# Antworten' })}`,
+    /** What a group's figure is the sum of, and each line of it: weight times share right. */
+    sum: 'Wie es zustande kommt',
+    sumNamed: (group) => `Wie es zustande kommt: ${group}`,
+    topic: (weight, right, answers) =>
+      `${number(weight)}\u00a0% × ${answers === 0 ? '0, noch keine Antwort' : `${number(right)} von ${number(answers)} richtig`}`,
     topics: (answered: number, all: number) =>
       answered < all
         ? `${number(answered)} von ${plural(all, { one: '# Thema', other: '# Themen' })} beantwortet; der Rest zählt noch als 0\u00a0%`

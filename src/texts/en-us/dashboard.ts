@@ -78,6 +78,11 @@ export const dashboard = {
       `${plural(answers, { one: '# answer', other: '# answers' })} so far; shown from ${number(from)}.`,
     /** Under a figure: what it rests on. */
     from: (answers: number) => `from ${plural(answers, { one: '# answer', other: '# answers' })}`,
+    /** What a group's figure is the sum of, and each line of it: weight times share right. */
+    sum: 'How it adds up',
+    sumNamed: (group: string) => `How it adds up: ${group}`,
+    topic: (weight: number, right: number, answers: number) =>
+      `${number(weight)}% × ${answers === 0 ? '0, no answer yet' : `${number(right)} of ${number(answers)} right`}`,
     topics: (answered: number, all: number) =>
       answered < all
         ? `${number(answered)} of ${plural(all, { one: '# topic', other: '# topics' })} answered; the rest still counts as 0%`

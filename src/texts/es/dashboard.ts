@@ -67,6 +67,11 @@ export const dashboard = {
       `${plural(answers, { one: '# respuesta', other: '# respuestas' })} hasta ahora; se ve a partir de ${number(from)}.`,
     from: (answers: number) =>
       `de ${plural(answers, { one: '# respuesta', other: '# respuestas' })}`,
+    /** What a group's figure is the sum of, and each line of it: weight times share right. */
+    sum: 'Cómo se calcula',
+    sumNamed: (group: string) => `Cómo se calcula: ${group}`,
+    topic: (weight: number, right: number, answers: number) =>
+      `${number(weight)}\u00a0% × ${answers === 0 ? '0, aún sin respuestas' : `${number(right)} de ${number(answers)} correctas`}`,
     topics: (answered: number, all: number) =>
       answered < all
         ? `${number(answered)} de ${plural(all, { one: '# tema', other: '# temas' })} con respuestas; el resto aún cuenta como 0\u00a0%`

@@ -277,7 +277,8 @@ export const attempt = {
   },
   paced: { running: 'Un chronomètre par question' },
   pace: {
-    at: (n: number, total: number) => `Maintenant, au rythme de l’examen\u202f: ${number(n)} sur ${number(total)}`,
+    at: (n: number, total: number) =>
+      `Maintenant, au rythme de l’examen\u202f: ${number(n)} sur ${number(total)}`,
     show: 'Afficher le rythme de l’examen',
   },
   running: {

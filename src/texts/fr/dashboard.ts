@@ -66,6 +66,11 @@ export const dashboard = {
     few: (answers: number, from: number) =>
       `${plural(answers, { one: '# réponse', other: '# réponses' })} pour l’instant\u202f; visible à partir de ${number(from)}.`,
     from: (answers: number) => `sur ${plural(answers, { one: '# réponse', other: '# réponses' })}`,
+    /** What a group's figure is the sum of, and each line of it: weight times share right. */
+    sum: 'Le calcul',
+    sumNamed: (group: string) => `Le calcul\u202f: ${group}`,
+    topic: (weight: number, right: number, answers: number) =>
+      `${number(weight)}\u202f% × ${answers === 0 ? '0, pas encore de réponse' : `${number(right)} sur ${number(answers)} justes`}`,
     topics: (answered: number, all: number) =>
       answered < all
         ? `${number(answered)} sur ${plural(all, { one: '# thème', other: '# thèmes' })} avec des réponses\u202f; le reste compte encore pour 0\u202f%`

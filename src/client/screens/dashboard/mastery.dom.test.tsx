@@ -21,7 +21,7 @@ const show = (groups: Groups) =>
   );
 
 test('a group has percentage and bar from five answers on, and says how many it rests on', () => {
-  const group = { answered: 1, all: 3, practice: null };
+  const group = { answered: 1, all: 3, topics: [], practice: null };
   const { container } = show([
     { ...group, title: 'Told', percent: 46, answers: 17 },
     { ...group, title: 'One', percent: null, answers: 1 },
@@ -36,7 +36,7 @@ test('a group has percentage and bar from five answers on, and says how many it 
 });
 
 test('a group leads to its own practice, or to the practice of a topic of it', () => {
-  const group = { percent: 50, answers: 17, answered: 1, all: 2 };
+  const group = { percent: 50, answers: 17, answered: 1, all: 2, topics: [] };
   const groups = [
     { ...group, title: 'People', practice: { paperKey: 'people', topic: null } },
     { ...group, title: 'Business', practice: { paperKey: 'topic-practice', topic: 'am.b' } },
@@ -50,4 +50,24 @@ test('a group leads to its own practice, or to the practice of a topic of it', (
     ['Practice now: People', '#/quiz/people'],
     ['Practice now: Business', '#/quiz/topic-practice?topic=am.b'],
   ]);
+});
+
+test('a figure shows what it is the sum of: each topic with its weight and what was right', () => {
+  const topic = { id: 'a', title: 'Lead the team', weightPercent: 60, answers: 5, right: 4 };
+  const other = { id: 'b', title: 'Support', weightPercent: 40, answers: 0, right: 0 };
+  const group = { percent: 48, answers: 5, answered: 1, all: 2, practice: null };
+  const { container } = show([
+    { ...group, title: 'People', topics: [topic, other] },
+    // Without a figure, or with one topic, there is nothing to add up.
+    { ...group, title: 'Few', percent: null, topics: [topic, other] },
+    { ...group, title: 'One', topics: [topic] },
+  ]);
+  const [people, few, one] = [...container.querySelectorAll('dl > div')];
+  expect(people!.querySelector('summary')?.textContent).toBe('How it adds up');
+  expect([...people!.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
+    'Lead the team60% × 4 of 5 right',
+    'Support40% × 0, no answer yet',
+  ]);
+  expect(few!.querySelector('details')).toBeNull();
+  expect(one!.querySelector('details')).toBeNull();
 });

@@ -21,7 +21,7 @@ export function Mastery({ mastery }: { mastery: NonNullable<Dashboard['mastery']
         <p className="muted">{hasFigure ? t.about(LATEST) : t.counts(MASTERY_FROM_ANSWERS)}</p>
       </header>
       <dl>
-        {groups.map(({ title, percent, answers, answered, all, practice }) => (
+        {groups.map(({ title, percent, answers, answered, all, topics, practice }) => (
           <div key={title}>
             <dt lang={contentLang(locale)}>{title}</dt>
             <dd className={styles.figure}>{percent === null ? '–' : shown(percent)}</dd>
@@ -44,6 +44,19 @@ export function Mastery({ mastery }: { mastery: NonNullable<Dashboard['mastery']
                 >
                   {t.practise}
                 </Go>
+              )}
+              {percent !== null && topics.length > 1 && (
+                <details>
+                  <summary aria-label={t.sumNamed(title)}>{t.sum}</summary>
+                  <ul>
+                    {topics.map((topic) => (
+                      <li key={topic.id}>
+                        <span lang={contentLang(locale)}>{topic.title}</span>
+                        <span>{t.topic(topic.weightPercent, topic.right, topic.answers)}</span>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
               )}
             </dd>
           </div>

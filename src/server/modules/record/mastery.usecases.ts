@@ -3,7 +3,11 @@ import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { LocalizedText } from '#domain/catalog/localized-text.ts';
 import { type GroupPractice, groupPractice } from '#domain/exam/group-practice.ts';
-import { type GroupMastery, groupMastery } from '#domain/readiness/group-mastery.ts';
+import {
+  type GroupMastery,
+  groupMastery,
+  type TopicShare,
+} from '#domain/readiness/group-mastery.ts';
 import type { Executor } from '#server/db/database.ts';
 import { examEvidence } from './evidence.usecases.ts';
 import { latestAnswers } from './records.usecases.ts';
@@ -11,8 +15,9 @@ import { newestFirst } from './weak-areas.usecases.ts';
 
 export interface CourseMastery {
   readonly name: LocalizedText;
-  readonly groups: (GroupMastery & {
+  readonly groups: (Omit<GroupMastery, 'topics'> & {
     readonly title: string;
+    readonly topics: (TopicShare & { readonly title: string })[];
     readonly practice: GroupPractice | null;
   })[];
 }
@@ -29,13 +34,17 @@ export async function masteryOf(
   const answers = newestFirst(catalog, given, evidence);
   return {
     name: course.mastery.name,
-    groups: course.mastery.of.map(({ title, objectives }) => ({
-      title,
-      ...groupMastery(objectives, answers),
-      practice: groupPractice(catalog, course.key, {
-        objectives: objectives.map(({ id }) => id),
-        answers,
-      }),
-    })),
+    groups: course.mastery.of.map(({ title, objectives }) => {
+      const { topics, ...figure } = groupMastery(objectives, answers);
+      return {
+        title,
+        ...figure,
+        topics: topics.map((topic, at) => ({ ...topic, title: objectives[at]!.title })),
+        practice: groupPractice(catalog, course.key, {
+          objectives: objectives.map(({ id }) => id),
+          answers,
+        }),
+      };
+    }),
   };
 }
