@@ -119,14 +119,17 @@ test('an attempt is given up: a practice without a trace, an exam as it stands',
     await sit(page);
     await answer(page);
     await expect(page.getByText(/^Saved \d/)).toBeVisible();
-    const until = /Your answers are saved: you can resume until \d{1,2}:\d\d/;
-    const notices = page.getByText(until);
+    // What follows the room says that its clock goes on; no notice repeats it.
+    const notices = page.getByRole('region', { name: 'Notices' }).getByRole('status');
     await page.goBack();
-    await expect(notices).toBeVisible();
+    await expect(banner.getByRole('timer')).toHaveText(/ left$/);
+    await expect(notices).toHaveCount(0);
     await sit(page);
     const leave = page.getByRole('link', { name: /^Leave for now: .* until \d{1,2}:\d\d$/ });
     await leave.click();
-    await expect(notices).toBeVisible();
+    await expect(page.getByText(/, the clock runs until \d{1,2}:\d\d\.$/)).toBeVisible();
+    await expect(banner.getByRole('timer')).toHaveText(/ left$/);
+    await expect(notices).toHaveCount(0);
     // Before another one is begun, the clock that goes on is named.
     await visit(page, `/quiz/${daily.key}`);
     const other = page.getByTestId('other-clock');

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  type Avoided,
   type Box,
   coversAny,
   floatLook,
   freePlace,
   noticePlaces,
   phonePlace,
-  phonePlaces,
+  REACH_PX,
   sharedArea,
 } from './free-place.ts';
 
@@ -68,7 +69,7 @@ function page(width: number, moved: number) {
   return over(rows, [box(12, 183 + moved, width - 24, 40)]);
 }
 
-/** @returns is there any whole pixel at which a notice covers nothing? */
+/** @returns is there any whole pixel of the spans at which a notice covers nothing? */
 const hasFreeHeight = (left: number, [from, to]: number[], { width, height }: Size, all: Page) => {
   for (let top = from!; top <= to!; top += 1) {
     const here = box(left, top, width, height);
@@ -89,8 +90,12 @@ test('at every height of a page a notice stands free, on a phone and on a desk, 
     for (const height of [46, 54.5, 68, 82, 104]) {
       const phone = page(360, moved);
       const home = box(16, 740 - 72 - height, 328, height);
-      const onPhone = hasFreeHeight(16, [72, home.top], { width: 328, height }, phone);
-      check(phonePlace(home, phonePlaces(home, 72, phone), phone), onPhone, phone);
+      const ends = { first: 72, last: home.top };
+      const onPhone = [
+        [72, 72],
+        [home.top - REACH_PX, home.top],
+      ].some((span) => hasFreeHeight(16, span, { width: 328, height }, phone));
+      check(phonePlace(home, ends, phone), onPhone, phone);
       const desk = page(1280, moved);
       const size = { width: 360, height };
       const room = { width: 1280, height: 800, head: 64, foot: 0, edge: 16 };
@@ -106,31 +111,49 @@ test('at every height of a page a notice stands free, on a phone and on a desk, 
   expect(Math.min(seen.free, seen.full)).toBeGreaterThan(100);
 });
 
+const home = box(16, 600, 328, 80);
+const ends = { first: 72, last: 600 };
+const topOf = (all: Avoided, room: Parameters<typeof phonePlace>[1] = ends) =>
+  phonePlace(home, room, all).top;
+
 test('on a phone a notice stays at the bottom, then goes under the head, then above what lies at the bottom', () => {
-  const home = box(16, 600, 328, 80);
-  const top = (all: Page) => phonePlace(home, phonePlaces(home, 72, all), all).top;
   const button = box(88, 590, 256, 44);
   const name = box(16, 90, 240, 40);
-  expect(top(over([]))).toBe(600);
-  expect(top(over([button]))).toBe(72);
-  expect(top(over([button], [name]))).toBe(510);
-  expect(top(over([button, box(88, 480, 256, 44)], [name]))).toBe(400);
+  expect(topOf(over([]))).toBe(600);
+  expect(topOf(over([button]))).toBe(72);
+  expect(topOf(over([button], [name]))).toBe(510);
   // Where no place is free of controls, the page scrolls out from under the bottom alone.
   const rows = Array.from({ length: 15 }, (_, row) => box(16, row * 50, 328, 40));
-  expect(top(over(rows))).toBe(600);
+  expect(topOf(over(rows))).toBe(600);
   // A heading is covered before a control.
-  expect(top(over([button, box(16, 170, 328, 350)], [name]))).toBe(72);
+  expect(topOf(over([button, box(16, 170, 328, 350)], [name]))).toBe(72);
+});
+
+test('on a phone a notice never stands in the middle, whatever is free there', () => {
+  const button = box(88, 590, 256, 44);
+  const name = box(16, 90, 240, 40);
+  const words = [box(16, 480, 328, 200), box(16, 60, 328, 200)];
+  expect(topOf(over([button, box(88, 480, 256, 44)], [name]))).toBe(72);
+  expect(topOf({ ...over([]), texts: words })).toBe(600);
+  for (let top = 72; top <= 600; top += 8) {
+    const best = topOf({ ...over([box(88, top, 256, 44)], [name]), texts: words });
+    expect(best === 72 || best >= 600 - REACH_PX).toBe(true);
+  }
+});
+
+test('where no bar stands at the bottom a notice stands lower, and not where the mouse is', () => {
+  const low = { first: 72, last: 664 };
+  expect(topOf(over([]), low)).toBe(664);
+  expect(topOf(over([box(88, 690, 256, 44)]), low)).toBe(600);
+  expect(topOf(over([]), { ...low, held: [box(100, 700, 8, 8)] })).toBe(600);
+  expect(topOf(over([]), { ...low, held: [box(100, 620, 8, 88)] })).toBe(72);
 });
 
 test('what gives way by itself is spared where another place is free, and takes no place from a notice', () => {
-  const home = box(16, 600, 328, 68);
   const quick = [box(16, 570, 328, 98)];
-  const top = (controls: Box[]) => {
-    const all = { ...over(controls), floats: quick };
-    return phonePlace(home, phonePlaces(home, 72, all), all).top;
-  };
+  const top = (controls: Box[]) => topOf({ ...over(controls), floats: quick });
   expect(top([])).toBe(72);
-  expect(top([box(16, 60, 328, 480)])).toBe(540);
+  expect(top([box(16, 60, 328, 480)])).toBe(600);
 });
 
 test('of places without controls and headings the one that covers least of the words is taken', () => {
@@ -142,11 +165,10 @@ test('of places without controls and headings the one that covers least of the w
   expect(freePlace(places, { ...over([places[1], places[2]]), texts })).toBe(places[0]);
 });
 
-test('a notice finds the gap between two lines of words', () => {
-  const home = box(16, 600, 328, 80);
-  const texts = [box(16, 60, 328, 340), box(16, 500, 328, 240)];
-  const all = { ...over([]), texts };
-  expect(phonePlace(home, phonePlaces(home, 72, all), all).top).toBe(420);
+test('a notice that leaves the edge for a control finds the gap between two lines of words', () => {
+  const texts = [box(16, 60, 328, 450), box(16, 596, 328, 240)];
+  const all = { ...over([box(88, 610, 256, 80)], [box(16, 90, 240, 40)]), texts };
+  expect(topOf(all)).toBe(516);
 });
 
 test('where every place covers something, the middle of a control is spared before its edge', () => {

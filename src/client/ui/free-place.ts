@@ -143,24 +143,42 @@ export function noticePlaces(
   ];
 }
 
-/**
- * The places of a notice that is as wide as a phone: at the bottom, under the head, then from the bottom up.
- * @param home where it stands at the bottom
- * @param first height under the head
- */
-export function phonePlaces(home: Box, first: number, avoided: Avoided): readonly [Box, ...Box[]] {
-  const size = { width: home.right - home.left, height: home.bottom - home.top };
-  const last = Math.max(first, home.top);
-  const up = heights(size.height, [first, last], avoided).reverse();
-  return [home, ...[first, ...up].map((top) => boxAt(home.left, top, size))];
+/** How far above the bottom of a phone a notice may stand: higher up it lies over what is read first. */
+export const REACH_PX = 96;
+
+interface PhoneRoom {
+  /** Height of the place under the head. */
+  readonly first: number;
+  /** Height of the lowest place, where no bar stands below the window's end; else that of home. */
+  readonly last: number;
+  /** What no place may touch, such as where the mouse is. */
+  readonly held?: readonly Box[];
 }
 
 /**
- * Where each place covers a control it stays at the bottom: there the page scrolls out from under it.
- * @param home where it stands at the bottom
- * @param places where it may stand, as `phonePlaces` has them
+ * The place of a notice that is as wide as a phone: at the bottom or under the head, or, where controls or headings
+ * are there, a bit above the bottom. Where each covers a control it stays at the bottom: there the page scrolls out
+ * from under it.
+ * @param home where it stands at the bottom, above the bar there
  */
-export function phonePlace(home: Box, places: readonly [Box, ...Box[]], avoided: Avoided): Box {
-  const best = freePlace(places, avoided);
+export function phonePlace(
+  home: Box,
+  { first, last, held = [] }: PhoneRoom,
+  avoided: Avoided,
+): Box {
+  const size = { width: home.right - home.left, height: home.bottom - home.top };
+  const lowest = Math.max(first, last);
+  const at = (top: number) => (top === home.top ? home : boxAt(home.left, top, size));
+  const edges = [lowest, home.top, first].map(at);
+  const highest = Math.max(first, home.top - REACH_PX);
+  const near = heights(size.height, [highest, Math.max(highest, lowest)], avoided)
+    .toReversed()
+    .map(at);
+  let best = home;
+  for (const all of [edges, [...edges, ...near]]) {
+    const [one = home, ...others] = all.filter((place) => !coversAny(place, held));
+    best = freePlace([one, ...others], avoided);
+    if (!coversAny(best, [...avoided.controls, ...avoided.headings])) break;
+  }
   return coversAny(best, avoided.controls) ? home : best;
 }

@@ -1,6 +1,6 @@
-// Puts the notices where no control and no heading of the page lies under them, and as few words as may be. On a phone they are a bar as wide
-// as the window, at the bottom unless something lies there; where there is no free place, the page can be scrolled
-// past them.
+// Puts the notices where no control and no heading of the page lies under them, and as few words as may be. On a
+// phone they are a bar as wide as the window, at its bottom or under its head, never in the middle of what is read;
+// where there is no free place, the page can be scrolled past them.
 import {
   type Avoided,
   type Box,
@@ -9,7 +9,6 @@ import {
   freePlace,
   noticePlaces,
   phonePlace,
-  phonePlaces,
 } from './free-place.ts';
 import {
   BESIDE_PX,
@@ -72,7 +71,9 @@ function placeOnPhone(region: HTMLElement, avoided: Avoided): void {
   region.style.removeProperty('inset');
   const home = region.getBoundingClientRect();
   const first = pixels('--header-h') + EDGE_PX;
-  const best = phonePlace(home, apartFromMouse(phonePlaces(home, first, avoided)), avoided);
+  // Where no bar stands at the bottom, its room is the notice's.
+  const last = home.top + (document.querySelector('.bottom') ? 0 : pixels('--bottom-h'));
+  const best = phonePlace(home, { first, last, held: mouse }, avoided);
   // As much is free below the end of a page, wherever it stands now: what it covers at the bottom can be scrolled out
   // from under it.
   root.style.setProperty('--notice-space', `${Math.ceil(innerHeight - home.top)}px`);

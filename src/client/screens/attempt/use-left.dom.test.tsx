@@ -1,4 +1,4 @@
-// Whoever leaves a room is told that its clock goes on, and until when it can be resumed.
+// Whoever leaves a room without a connection is told that its clock goes on, and what becomes of the answers.
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#client/base/language/language.tsx';
@@ -8,9 +8,14 @@ import type { AttemptSession } from '#client/features/attempt/attempt-session.ts
 import type { Notice } from '#client/ui/notices.tsx';
 import { useLeft } from './use-left.ts';
 
-const { notice, session } = vi.hoisted(() => ({
+const { notice, session, net } = vi.hoisted(() => ({
+  net: { connection: 'offline' },
   notice: vi.fn<(told: Notice) => void>(),
   session: { status: 'signed_in' },
+}));
+vi.mock('#client/api/connection.ts', async (original) => ({
+  ...(await original<typeof import('#client/api/connection.ts')>()),
+  connection: () => net.connection,
 }));
 vi.mock('#client/ui/notices.tsx', () => ({ useNotices: () => ({ notice }) }));
 vi.mock('#client/base/session/session.tsx', () => ({
@@ -26,6 +31,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   notice.mockClear();
   session.status = 'signed_in';
+  net.connection = 'offline';
 });
 afterEach(() => vi.useRealTimers());
 
@@ -52,21 +58,22 @@ function leave({ phase = 'open', untimed = false, paced = false } = {}): Notice 
   return notice.mock.lastCall?.[0];
 }
 
-test('a clock that goes on is said with its end; the way back stands in the bar of what runs', () => {
+test('a clock that goes on is said with its end, and that the answers are kept on the device', () => {
   expect(leave()).toEqual({
     title: 'The clock keeps running until 14:32',
-    text: 'Your answers are saved: you can resume until 14:32',
+    text: 'Kept on this device. It will be sent when you are back online.',
     durationMs: 10_000,
   });
 });
 
-test('what has no clock, or one for each question, says until when one can come back', () => {
-  expect(leave({ untimed: true })?.text).toMatch(
-    /^There is no clock\. You can come back to it until/,
-  );
-  expect(leave({ paced: true })?.text).toBe(
-    'Each question has its own clock. You can come back to it until 14:32.',
-  );
+test('with a connection nothing is said: the bar of what runs says it on the page that follows', () => {
+  net.connection = 'online';
+  expect(leave()).toBeUndefined();
+});
+
+test('of what has no clock, or one for each question, no clock is said to go on', () => {
+  expect(leave({ untimed: true })?.title).toBe('You left it for now');
+  expect(leave({ paced: true })?.title).toBe('You left it for now');
 });
 
 test('nothing is said of an attempt that is over, nor to who signs out', () => {
