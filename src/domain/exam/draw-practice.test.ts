@@ -78,6 +78,18 @@ describe('a focused practice', () => {
     expect(countPools(thingsOf(bank), past)).toEqual({ any: 4, unseen: 4, missed: 0 });
   });
 
+  test('of missed questions asks those first that were wrong, then those left open, and of each the latest', () => {
+    const missed = ['e', 'a', 'f', 'b'];
+    const past = (...open: string[]) => ({
+      ...met(['a', 'b', 'e', 'f'], missed),
+      leftOpen: new Set(open),
+    });
+    expect(draw('missed', past('b', 'a'), 1)).toEqual(['f']);
+    expect(draw('missed', past('b', 'a'), 2).toSorted()).toEqual(['e', 'f']);
+    expect(draw('missed', past('b', 'a'), 3).toSorted()).toEqual(['b', 'e', 'f']);
+    expect(draw('missed', past(...missed), 2).toSorted()).toEqual(['b', 'f']);
+  });
+
   test('of missed questions asks those first that were missed last', () => {
     const past = met(['a', 'b', 'e', 'f'], ['e', 'a', 'f', 'b']);
     expect(draw('missed', past, 2).toSorted()).toEqual(['b', 'f']);

@@ -106,7 +106,8 @@ export function countBesides(things: readonly PractiseThing[], met: Met): Beside
 
 /**
  * The questions of a focused practice in their order, those of a case set together. Of missed questions
- * those that were missed last are asked first: after an exam they are its own.
+ * those that were answered wrong are asked before those that were left open, and of each those that were missed last:
+ * after an exam they are its own.
  * @returns at most `count`, none where the pool is empty; of a family one
  */
 export function drawFocused(
@@ -118,10 +119,20 @@ export function drawFocused(
   return shuffled(picked, `${seed} order`).flat();
 }
 
-/** Things in the order in which they were missed, as a draw knows order: by a number that grows. */
-function latestFirst(things: readonly PractiseThing[], { missed, withheld }: Met): Meetings {
-  const missedAt = (ids: readonly string[]) => Math.max(...ids.map((id) => missed.get(id) ?? 0));
-  const seen = things.flatMap(({ ids }) => ids.map((id) => [id, -missedAt(ids)] as const));
+/** More than any moment, in milliseconds. */
+const AFTER_ALL = 1e15;
+
+/**
+ * Things in the order in which they are asked again, as a draw knows order: by a number that grows. What was wrong comes
+ * before what was only left open, and the latest of each before the others.
+ */
+function latestFirst(things: readonly PractiseThing[], met: Met): Meetings {
+  const { missed, leftOpen, withheld } = met;
+  const rank = (ids: readonly string[]) => {
+    const isOpen = ids.every((id) => !missed.has(id) || leftOpen.has(id));
+    return (isOpen ? AFTER_ALL : 0) - Math.max(...ids.map((id) => missed.get(id) ?? 0));
+  };
+  const seen = things.flatMap(({ ids }) => ids.map((id) => [id, rank(ids)] as const));
   return { seen: new Map(seen), withheld };
 }
 

@@ -299,7 +299,7 @@ export const exam: Messages['exam'] = {
         any: 'Neue kommen zuerst.',
         unseen: 'Noch keine Prüfung oder Übung hat sie dir gestellt.',
         missed:
-          'Hierher gehört, was zuletzt falsch war oder was du in einem Versuch gesehen und offen gelassen hast. Zu schnelle Versuche fügen nichts hinzu. Die zuletzt falschen kommen zuerst. Was du in einer Prüfung oder Übung richtig beantwortest, fällt heraus. Fragen zur Geschichte einer Mission bleiben in der Mission.',
+          'Hierher gehört, was zuletzt falsch war oder was du in einem Versuch gesehen und offen gelassen hast. Zu schnelle Versuche fügen nichts hinzu. Zuerst kommen die falsch beantworteten, dann die offen gelassenen, jeweils die neuesten. Was du in einer Prüfung oder Übung richtig beantwortest, fällt heraus. Fragen zur Geschichte einer Mission bleiben in der Mission.',
       },
       sum: (all, missed) =>
         missed === 0

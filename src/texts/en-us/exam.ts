@@ -311,7 +311,7 @@ export const exam = {
         any: 'New ones come first.',
         unseen: 'No exam or practice has asked you these yet.',
         missed:
-          'Missed is what you last got wrong, or saw in an attempt and left open. Attempts too quick to count add nothing. Those you missed last come first. A question leaves the list once you get it right in an exam or practice. Questions about a mission’s story stay in the mission.',
+          'Missed is what you last got wrong, or saw in an attempt and left open. Attempts too quick to count add nothing. Wrong ones come first, then those left open; of each, the latest. A question leaves the list once you get it right in an exam or practice. Questions about a mission’s story stay in the mission.',
       },
       sum: (all: number, missed: number) =>
         missed === 0

@@ -300,7 +300,7 @@ export const exam: Messages['exam'] = {
         any: 'Primero las nuevas.',
         unseen: 'Ningún examen ni práctica te las ha hecho todavía.',
         missed:
-          'Una pregunta está fallada si tu última respuesta fue incorrecta, o si la viste en un intento y la dejaste sin responder. Los intentos demasiado rápidos no añaden nada. Primero las que fallaste hace menos. Las que aciertes en un examen o una práctica salen de la lista. Las preguntas sobre la historia de una misión se quedan en ella.',
+          'Una pregunta está fallada si tu última respuesta fue incorrecta, o si la viste en un intento y la dejaste sin responder. Los intentos demasiado rápidos no añaden nada. Primero las incorrectas, luego las que quedaron sin responder; de cada grupo, las más recientes. Las que aciertes en un examen o una práctica salen de la lista. Las preguntas sobre la historia de una misión se quedan en ella.',
       },
       sum: (all, missed) =>
         missed === 0

@@ -302,7 +302,7 @@ export const exam: Messages['exam'] = {
         any: 'Les nouvelles viennent d’abord.',
         unseen: 'Aucune épreuve ni aucun entraînement ne te les a encore posées.',
         missed:
-          'Une question est ratée si ta dernière réponse était fausse, ou si tu l’as vue dans une tentative et laissée sans réponse. Les tentatives trop rapides n’ajoutent rien. Les dernières ratées viennent d’abord. Une question juste dans une épreuve ou un entraînement sort de la liste. Les questions sur l’histoire d’une mission y restent.',
+          'Une question est ratée si ta dernière réponse était fausse, ou si tu l’as vue dans une tentative et laissée sans réponse. Les tentatives trop rapides n’ajoutent rien. Les fausses viennent d’abord, puis celles sans réponse\u202f; de chaque groupe, les plus récentes. Une question juste dans une épreuve ou un entraînement sort de la liste. Les questions sur l’histoire d’une mission y restent.',
       },
       sum: (all, missed) =>
         missed === 0
