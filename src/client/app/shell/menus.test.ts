@@ -89,6 +89,7 @@ test('a course without path and papers has no entry that leads to them', () => {
   ]);
   expect(screensIn('bottom', 'bare')).toEqual([
     ...bare.toSpliced(2, 0, 'store'),
+    'progress',
     'achievements',
     'leaderboards',
     'events',
@@ -124,6 +125,7 @@ test('the bars stand in their order, and a screen below an entry has it as the c
     'exam',
     'store',
     'settings',
+    'progress',
     'achievements',
     'leaderboards',
     'events',

@@ -1,3 +1,4 @@
+import { ChartSpline } from 'lucide-react';
 import { addresses } from '#client/base/addresses.ts';
 import { defineScreen } from '#client/base/screen/define-screen.ts';
 
@@ -5,6 +6,15 @@ export const route = defineScreen({
   paths: ['/progress/*'],
   frame: 'shell',
   access: 'learner',
+  menu: () => [
+    {
+      place: 'bottom',
+      order: 55,
+      label: ({ profile }) => profile.progress,
+      icon: ChartSpline,
+      to: addresses.progress(),
+    },
+  ],
   finds: (text) => [
     {
       label: text('shell').profile.progress,
