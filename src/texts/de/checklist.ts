@@ -6,14 +6,8 @@ const notApplying = (na: number) =>
   na === 0 ? '' : `, ${plural(na, { one: '# trifft nicht zu', other: '# treffen nicht zu' })}`;
 
 export const checklist: Messages['checklist'] = {
-  ahead: (xp: number | null, after: string | null) =>
-    `Du kannst schon mit ihr arbeiten: Haken und Notizen werden in deinem Konto gespeichert. Abgeben lässt sie sich${
-      xp === null ? ' ' : `, für ${number(xp)} XP, `
-    }${after === null ? 'später' : `nach „${after}“`}.`,
   aheadOpen: (xp: number | null) =>
-    `Du kannst schon mit ihr arbeiten: Haken und Notizen werden in deinem Konto gespeichert. Starte sie, um sie abzugeben${
-      xp === null ? '' : `, für ${number(xp)} XP`
-    }.`,
+    `Starte sie, um sie abzugeben${xp === null ? '' : `, für ${number(xp)} XP`}.`,
   whose:
     'Hake nur ab, was du heute belegen kannst, in deiner eigenen Organisation oder im Unternehmen deiner Labs.',
   fewPay: 'Wenige Haken bringen dieselben XP wie viele.',

@@ -2,6 +2,8 @@
 import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
+const forXp = (xp: number | null): string => (xp === null ? '' : `, für ${number(xp)} XP,`);
+
 const notApplying = (na: number) =>
   na === 0 ? '' : `, ${plural(na, { one: '# trifft nicht zu', other: '# treffen nicht zu' })}`;
 
@@ -155,13 +157,9 @@ export const path: Messages['path'] = {
       }),
     ahead: 'Abgeben kannst du sie später.',
     aheadAfter: (item) => `Abgeben kannst du sie nach „${item}“.`,
-    locked: 'Abgeben kannst du sie noch nicht',
-    opensWhen: (item) => `Die Abgabe öffnet sich, wenn „${item}“ geschafft ist.`,
-    opensAfterSteps: (n) =>
-      plural(n, {
-        one: 'Die Abgabe öffnet sich nach # Aktivität:',
-        other: 'Die Abgabe öffnet sich nach # Aktivitäten, in dieser Reihenfolge:',
-      }),
+    opensWhen: (item, xp) => `Die Abgabe${forXp(xp)} öffnet sich, wenn „${item}“ geschafft ist.`,
+    opensAfterSteps: (n, xp) =>
+      `Die Abgabe${forXp(xp)} öffnet sich nach ${plural(n, { one: '# Aktivität', other: '# Aktivitäten' })}`,
     work: 'Jetzt damit arbeiten',
     title: 'Checklisten',
     done: (done, all) => `${number(done)} von ${number(all)} erledigt`,

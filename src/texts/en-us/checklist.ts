@@ -5,16 +5,9 @@ const notApplying = (na: number) =>
   na === 0 ? '' : `, ${plural(na, { one: '# does not apply', other: '# do not apply' })}`;
 
 export const checklist = {
-  /** Of a list that cannot be handed in yet; without XP in quiet mode, without a name where nothing else opens it. */
-  ahead: (xp: number | null, after: string | null) =>
-    `You can work on it now: ticks and notes are saved in your account. Handing it in${
-      xp === null ? ' ' : `, for ${number(xp)} XP, `
-    }opens ${after === null ? 'later' : `after “${after}”`}.`,
-  /** The same, of one that only has to be started. */
+  /** Above a list that was not started yet; without XP in quiet mode. */
   aheadOpen: (xp: number | null) =>
-    `You can work on it now: ticks and notes are saved in your account. Start it to hand it in${
-      xp === null ? '' : `, for ${number(xp)} XP`
-    }.`,
+    `Start it to hand it in${xp === null ? '' : `, for ${number(xp)} XP`}.`,
   whose:
     'Tick only what you can prove today, in your own organization or in the company of your labs.',
   fewPay: 'Few ticks earn the same XP as many.',

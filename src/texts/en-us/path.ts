@@ -1,6 +1,8 @@
 // The learning path: map, stations, phase panel, tracks and industries.
 import { number, plural } from './words.ts';
 
+const forXp = (xp: number | null): string => (xp === null ? '' : `, for ${number(xp)} XP,`);
+
 const notApplying = (na: number) =>
   na === 0 ? '' : `, ${plural(na, { one: '# does not apply', other: '# do not apply' })}`;
 
@@ -153,14 +155,12 @@ export const path = {
     /** Of a locked list. */
     ahead: 'Hand-in opens later.',
     aheadAfter: (item: string) => `Hand-in opens after “${item}”.`,
-    /** On the page of such a list. */
-    locked: 'Handing it in is still locked',
-    opensWhen: (item: string) => `Hand-in opens when “${item}” is done.`,
-    opensAfterSteps: (n: number) =>
-      plural(n, {
-        one: 'Hand-in opens after # activity:',
-        other: 'Hand-in opens after # activities, in this order:',
-      }),
+    /** On the page of such a list; without XP in quiet mode. */
+    opensWhen: (item: string, xp: number | null) =>
+      `Hand-in${forXp(xp)} opens when “${item}” is done.`,
+    /** Unfolds them in their order. */
+    opensAfterSteps: (n: number, xp: number | null) =>
+      `Hand-in${forXp(xp)} opens after ${plural(n, { one: '# activity', other: '# activities' })}`,
     /** The way to a locked list. */
     work: 'Work on it now',
     title: 'Checklists',

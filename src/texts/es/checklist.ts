@@ -6,14 +6,8 @@ const notApplying = (na: number) =>
   na === 0 ? '' : `, ${plural(na, { one: '# no procede', other: '# no proceden' })}`;
 
 export const checklist: Messages['checklist'] = {
-  ahead: (xp: number | null, after: string | null) =>
-    `Ya puedes trabajar en ella: las marcas y las notas se guardan en tu cuenta. Entregarla${
-      xp === null ? ' ' : `, por ${number(xp)} XP, `
-    }se abre ${after === null ? 'más tarde' : `después de «${after}»`}.`,
   aheadOpen: (xp: number | null) =>
-    `Ya puedes trabajar en ella: las marcas y las notas se guardan en tu cuenta. Empiézala para entregarla${
-      xp === null ? '' : `, por ${number(xp)} XP`
-    }.`,
+    `Empiézala para entregarla${xp === null ? '' : `, por ${number(xp)} XP`}.`,
   whose:
     'Marca solo lo que hoy puedas demostrar, en tu propia organización o en la empresa de tus laboratorios.',
   fewPay: 'Con pocas marcas ganas los mismos XP que con muchas.',

@@ -2,6 +2,8 @@
 import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
+const forXp = (xp: number | null): string => (xp === null ? '' : `, por ${number(xp)} XP,`);
+
 const notApplying = (na: number) =>
   na === 0 ? '' : `, ${plural(na, { one: '# no procede', other: '# no proceden' })}`;
 
@@ -154,13 +156,10 @@ export const path = {
       plural(n, { one: 'El # punto que pregunta', other: 'Los # puntos que pregunta' }),
     ahead: 'La entrega se abre más tarde.',
     aheadAfter: (item: string) => `La entrega se abre después de «${item}».`,
-    locked: 'Todavía no puedes entregarla',
-    opensWhen: (item: string) => `La entrega se abre cuando «${item}» está hecho.`,
-    opensAfterSteps: (n: number) =>
-      plural(n, {
-        one: 'La entrega se abre después de # actividad:',
-        other: 'La entrega se abre después de # actividades, en este orden:',
-      }),
+    opensWhen: (item: string, xp: number | null) =>
+      `La entrega${forXp(xp)} se abre cuando «${item}» está hecho.`,
+    opensAfterSteps: (n: number, xp: number | null) =>
+      `La entrega${forXp(xp)} se abre después de ${plural(n, { one: '# actividad', other: '# actividades' })}`,
     work: 'Trabajar en ella ahora',
     title: 'Listas',
     done: (done: number, all: number) =>

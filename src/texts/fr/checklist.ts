@@ -6,14 +6,8 @@ const notApplying = (na: number) =>
   na === 0 ? '' : `, ${plural(na, { one: '# sans objet', other: '# sans objet' })}`;
 
 export const checklist: Messages['checklist'] = {
-  ahead: (xp: number | null, after: string | null) =>
-    `Tu peux déjà y travailler\u202f: coches et notes sont enregistrées dans ton compte. Le rendre${
-      xp === null ? ' ' : `, pour ${number(xp)} XP, `
-    }sera possible ${after === null ? 'plus tard' : `après «\u202f${after}\u202f»`}.`,
   aheadOpen: (xp: number | null) =>
-    `Tu peux déjà y travailler\u202f: coches et notes sont enregistrées dans ton compte. Commence-le pour le rendre${
-      xp === null ? '' : `, pour ${number(xp)} XP`
-    }.`,
+    `Commence-le pour le rendre${xp === null ? '' : `, pour ${number(xp)} XP`}.`,
   whose:
     'Ne coche que ce que tu peux prouver aujourd’hui, dans ton organisation ou dans l’entreprise de tes ateliers.',
   fewPay: 'Peu de coches rapportent autant de XP que beaucoup.',

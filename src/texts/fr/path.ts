@@ -2,6 +2,8 @@
 import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
+const forXp = (xp: number | null): string => (xp === null ? '' : `, pour ${number(xp)} XP,`);
+
 const notApplying = (na: number) =>
   na === 0 ? '' : `, ${plural(na, { one: '# sans objet', other: '# sans objet' })}`;
 
@@ -156,13 +158,10 @@ export const path = {
       plural(n, { one: 'Le # point qu’il vérifie', other: 'Les # points qu’il vérifie' }),
     ahead: 'La remise s’ouvre plus tard.',
     aheadAfter: (item: string) => `La remise s’ouvre après «\u202f${item}\u202f».`,
-    locked: 'Tu ne peux pas encore le rendre',
-    opensWhen: (item: string) => `La remise s’ouvre quand «\u202f${item}\u202f» est terminé.`,
-    opensAfterSteps: (n: number) =>
-      plural(n, {
-        one: 'La remise s’ouvre après # activité\u202f:',
-        other: 'La remise s’ouvre après # activités, dans cet ordre\u202f:',
-      }),
+    opensWhen: (item: string, xp: number | null) =>
+      `La remise${forXp(xp)} s’ouvre quand «\u202f${item}\u202f» est terminé.`,
+    opensAfterSteps: (n: number, xp: number | null) =>
+      `La remise${forXp(xp)} s’ouvre après ${plural(n, { one: '# activité', other: '# activités' })}`,
     work: 'Y travailler maintenant',
     title: 'Contrôles',
     done: (done: number, all: number) =>

@@ -1,6 +1,6 @@
 // Addresses of activities that cannot be played yet: locked, or not started.
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen, Clock, Lock, Play as PlayIcon } from 'lucide-react';
+import { BookOpen, Clock, Play as PlayIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { activityRequest } from '#client/api/activity-request.ts';
 import { queries } from '#client/api/queries.ts';
@@ -19,7 +19,6 @@ import { Icon } from '#client/ui/icon.tsx';
 import { LoadingLine } from '#client/ui/states.tsx';
 import type { Industry } from '#contract/fields.ts';
 import type { ActivityView } from '#contract/play.ts';
-import gate from './gates.module.css';
 import styles from './player.module.css';
 import { useStartActivity } from './use-start-activity.ts';
 import { WhatOpens } from './what-opens.tsx';
@@ -44,14 +43,14 @@ export function StartGate({ activity, industry }: StartGateProps) {
   const textOf = useTextOf();
   const player = textOf('player');
   const t = playerTexts(player, activity.kind).intro;
-  const missions = useTexts('missions');
-  const tasks = useTexts('tasks');
   const { start, starting } = useStartActivity(activity.kind === 'mission');
   const lang = contentLang(locale);
   const { ref, title } = activity;
+  // Its lines are the page: what it is stands below them.
+  const isList = activity.form === 'checklist';
   return (
     <section aria-labelledby="gate" className={styles.gate}>
-      {activity.form !== 'checklist' && <PlatformScene />}
+      {!isList && <PlatformScene />}
       <p className="eyebrow">
         <span className="accent">{kindName(textOf, locale, activity)}</span>
         <span lang={lang}>{activity.groupTitle}</span>
@@ -59,40 +58,17 @@ export function StartGate({ activity, industry }: StartGateProps) {
       <h1 id="gate" lang={lang}>
         {title}
       </h1>
-      <p className="muted" lang={lang}>
-        {activity.description}
-      </p>
+      {!isList && (
+        <p className="muted" lang={lang}>
+          {activity.description}
+        </p>
+      )}
       {activity.deliverable !== null && (
         <p>
           <span className="muted">{t.deliverable}</span> <b lang={lang}>{activity.deliverable}</b>
         </p>
       )}
-      <p className={styles.facts}>
-        {activity.xp > 0 && (
-          <span className="xpv">
-            <Coin />
-            {missions.xpToEarn(activity.xp)}
-          </span>
-        )}
-        {activity.quiz === null ? (
-          <>
-            <span className={styles.kv}>
-              <Icon of={Clock} size="s" />
-              {missions.minutes(activity.estimatedMinutes)}
-            </span>
-            <span>{missions.cards(activity.stepCount)}</span>
-            {activity.checkCount > 0 && <span>{missions.checks(activity.checkCount)}</span>}
-          </>
-        ) : (
-          <span>
-            {tasks.quiz.ahead(
-              activity.stepCount,
-              activity.estimatedMinutes,
-              activity.quiz.passPercent,
-            )}
-          </span>
-        )}
-      </p>
+      {!isList && <Facts activity={activity} />}
       <div className="row">
         <button
           className="btn btn-primary"
@@ -115,6 +91,35 @@ export function StartGate({ activity, industry }: StartGateProps) {
       </div>
       <Asked activity={activity} />
     </section>
+  );
+}
+
+/** What it earns and takes. */
+function Facts({ activity }: { activity: ActivityView }) {
+  const missions = useTexts('missions');
+  const tasks = useTexts('tasks');
+  const { xp, quiz, stepCount, estimatedMinutes, checkCount } = activity;
+  return (
+    <p className={styles.facts}>
+      {xp > 0 && (
+        <span className="xpv">
+          <Coin />
+          {missions.xpToEarn(xp)}
+        </span>
+      )}
+      {quiz === null ? (
+        <>
+          <span className={styles.kv}>
+            <Icon of={Clock} size="s" />
+            {missions.minutes(estimatedMinutes)}
+          </span>
+          <span>{missions.cards(stepCount)}</span>
+          {checkCount > 0 && <span>{missions.checks(checkCount)}</span>}
+        </>
+      ) : (
+        <span>{tasks.quiz.ahead(stepCount, estimatedMinutes, quiz.passPercent)}</span>
+      )}
+    </p>
   );
 }
 
@@ -149,18 +154,9 @@ export function LockedGate({ activity, onRead }: LockedGateProps) {
         <span lang={lang}>{isList ? activity.groupTitle : activity.title}</span>
       </p>
       {isList ? (
-        <>
-          <h1 id="gate" lang={lang}>
-            {activity.title}
-          </h1>
-          <p className="muted" lang={lang}>
-            {activity.description}
-          </p>
-          <p className={gate.locked}>
-            <Icon of={Lock} />
-            <b>{textOf('path').checklist.locked}</b>
-          </p>
-        </>
+        <h1 id="gate" lang={lang}>
+          {activity.title}
+        </h1>
       ) : (
         <h1 id="gate">{t.locked}</h1>
       )}
@@ -195,8 +191,8 @@ function Asked({ activity }: { activity: ActivityView }) {
   if (form !== 'checklist') return null;
   return (
     <>
-      {phaseId !== null && <SeenInPhase courseKey={courseKey} phaseId={phaseId} />}
       <WorkAhead activity={activity} />
+      {phaseId !== null && <SeenInPhase courseKey={courseKey} phaseId={phaseId} />}
     </>
   );
 }

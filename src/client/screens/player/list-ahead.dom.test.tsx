@@ -70,7 +70,7 @@ function show(status: 'locked' | 'available' = 'locked', client = someReads()) {
     status,
     xp: 15,
     groupTitle: 'People',
-    stepsToOpen: [{ title: 'A lesson' }, { title: 'The quiz' }],
+    description: 'It asks.',
   } as unknown as ActivityView;
   const shown = render(
     <QueryClientProvider client={client}>
@@ -125,16 +125,32 @@ test('a locked list is ticked and noted, goes to the server, and is there for wh
   );
 });
 
-test('it says what can be done now and when it can be handed in, without XP in quiet mode', () => {
-  const { container, unmount } = show();
-  expect(container.textContent).toContain(
-    'ticks and notes are saved in your account. Handing it in, for 15 XP, opens after “The quiz”.',
-  );
+test('before its first line it says whose it is and how far one is, and what it is below them', () => {
+  const { container } = show();
+  const text = container.textContent ?? '';
+  const order = [
+    'Tick only what you can prove',
+    '0 of 4 ticked',
+    'Leaders',
+    'What stays open',
+    'It asks.',
+  ];
+  const places = order.map((part) => text.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(text.slice(0, text.indexOf('Leaders'))).not.toMatch(/XP|opens|Start it/);
+});
+
+test('one that is open says that it is started to be handed in, without XP in quiet mode', () => {
+  const { container, unmount } = show('available');
+  expect(container.textContent).toContain('Start it to hand it in, for 15 XP.');
   unmount();
   changeSettings({ quietMode: true });
   for (const status of ['locked', 'available'] as const) {
     const shown = show(status);
-    expect(shown.container.textContent).toContain('You can work on it now');
+    expect(shown.container.textContent?.includes('Start it to hand it in.')).toBe(
+      status === 'available',
+    );
     expect(shown.container.textContent).not.toContain('XP');
     shown.unmount();
   }

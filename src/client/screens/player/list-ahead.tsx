@@ -2,7 +2,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { queries } from '#client/api/queries.ts';
-import { useTexts } from '#client/base/language/language.tsx';
+import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { useQuiet } from '#client/base/theme.tsx';
 import { SaveMark } from '#client/features/player/save-mark.tsx';
 import { TicksWork } from '#client/features/player/tasks/list/tick-list.tsx';
@@ -28,7 +29,8 @@ export function ListAhead({ activity }: { activity: ActivityView }) {
   const words = useTexts('checklist');
   const isQuiet = useQuiet();
   const client = useQueryClient();
-  const { ref, courseKey, status, stepsToOpen, groupTitle } = activity;
+  const { ref, courseKey, status, groupTitle } = activity;
+  const lang = contentLang(useLocale());
   const recap = queries.recap(ref);
   const { data, refetch } = useQuery(recap);
   const events: WriteEvents = {
@@ -55,12 +57,10 @@ export function ListAhead({ activity }: { activity: ActivityView }) {
   const xp = isQuiet || activity.xp === 0 ? null : activity.xp;
   return (
     <section aria-labelledby="ahead" className={styles.ahead}>
-      <h2 id="ahead">{t.asks(lists.reduce((sum, { lines }) => sum + lines.length, 0))}</h2>
-      <p>
-        {status === 'locked'
-          ? words.ahead(xp, stepsToOpen.at(-1)?.title ?? null)
-          : words.aheadOpen(xp)}
-      </p>
+      <h2 className="vh" id="ahead">
+        {t.asks(lists.reduce((sum, { lines }) => sum + lines.length, 0))}
+      </h2>
+      {status !== 'locked' && <p>{words.aheadOpen(xp)}</p>}
       {lists.map((step) => (
         <TicksWork
           answer={work.answerFor(step) as AnswerOf<'ticks'>}
@@ -74,6 +74,9 @@ export function ListAhead({ activity }: { activity: ActivityView }) {
           step={step}
         />
       ))}
+      <p className="small muted" lang={lang}>
+        {activity.description}
+      </p>
     </section>
   );
 }

@@ -27,12 +27,15 @@ function show(
   steps: readonly ActivityLink[],
   stepsAfterTestOut: number | null,
   missing: ActivityView['missing'] = [],
+  form: ActivityView['form'] = 'lesson',
 ) {
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   const phases = [{ id: 'share', title: 'Share', testOutId: 'share.testout' }];
   client.setQueryData(queries.path('pmp').queryKey, { phases } as never);
   const activity = {
     kind: 'checklist',
+    form,
+    xp: 15,
     courseKey: 'pmp',
     phaseId: 'share',
     opensAfter: steps[0] ?? null,
@@ -74,4 +77,19 @@ test('a locked mission names all that is missing, in the words of its own page',
   expect(either.textContent).toContain('First finish “Step a” or “Step b”.');
   const two = show([aStep('a'), aStep('b')], null, [[aStep('b')]]);
   expect(two.textContent).toContain('It opens after 2 activities, in this order:Step aStep b');
+});
+test('a checklist says once, in a line that unfolds, what opens hand-in and what it earns', () => {
+  const shown = show(['a', 'b', 'c'].map(aStep), 2, [], 'checklist');
+  const [fold] = shown.querySelectorAll('details');
+  expect(fold?.open).toBe(false);
+  expect(fold?.querySelector('summary')?.textContent?.trim()).toBe(
+    'Hand-in, for 15 XP, opens after 3 activities',
+  );
+  expect(fold?.querySelectorAll('li')).toHaveLength(3);
+  expect(fold?.textContent).toContain('Know it already?');
+  expect(shown.children).toHaveLength(1);
+});
+test('the one step that opens a checklist says it in a sentence', () => {
+  const shown = show([aStep('a')], null, [], 'checklist');
+  expect(shown.textContent).toBe('Hand-in, for 15 XP, opens when “Step a” is done.');
 });

@@ -1,5 +1,6 @@
 // What opens a locked activity: one thing in a sentence, several in their order, and the test that leads past them.
 import { useQuery } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
 import { queries } from '#client/api/queries.ts';
 import { addressOfLink } from '#client/base/activity-links.ts';
 import { addresses } from '#client/base/addresses.ts';
@@ -7,20 +8,20 @@ import { Go } from '#client/base/go.tsx';
 import { useLocale, useTextOf, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { playerTexts } from '#client/base/language/player-texts.ts';
+import { useQuiet } from '#client/base/theme.tsx';
 import { LockedBy } from '#client/features/missions/locked-by.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import type { ActivityLink } from '#contract/activity-link.ts';
 import type { ActivityView } from '#contract/play.ts';
 import styles from './gates.module.css';
 
-/** So many steps stand open; the others are unfolded. A list is worked with below them: they take one line. */
+/** So many steps stand open; the others are unfolded. */
 const SHOWN = 5;
-const SHOWN_OVER_LIST = 1;
 
 export function WhatOpens({ activity }: { activity: ActivityView }) {
   const textOf = useTextOf();
   const t = playerTexts(textOf('player'), activity.kind).intro;
   const { missing, stepsToOpen } = activity;
-  const isList = activity.form === 'checklist';
   // Of a mission it is said as on its own page.
   if (missing.length > 0) return <LockedBy missing={missing} steps={stepsToOpen} />;
   if (stepsToOpen.length < 2) {
@@ -31,20 +32,16 @@ export function WhatOpens({ activity }: { activity: ActivityView }) {
       </div>
     );
   }
-  const shown = isList ? SHOWN_OVER_LIST : SHOWN;
-  const rest = stepsToOpen.slice(shown);
+  if (activity.form === 'checklist') return <FoldedSteps activity={activity} />;
+  const rest = stepsToOpen.slice(SHOWN);
   return (
     <div className={styles.opens}>
-      <p className="muted">
-        {isList
-          ? textOf('path').checklist.opensAfterSteps(stepsToOpen.length)
-          : t.lockedSteps(stepsToOpen.length)}
-      </p>
-      <Steps steps={stepsToOpen.slice(0, shown)} />
+      <p className="muted">{t.lockedSteps(stepsToOpen.length)}</p>
+      <Steps steps={stepsToOpen.slice(0, SHOWN)} />
       {rest.length > 0 && (
         <details>
           <summary>{textOf('path').checklist.more(rest.length)}</summary>
-          <Steps from={shown} steps={rest} />
+          <Steps from={SHOWN} steps={rest} />
         </details>
       )}
       <div className="small muted">
@@ -54,14 +51,39 @@ export function WhatOpens({ activity }: { activity: ActivityView }) {
   );
 }
 
+/** A list is worked with below them: they take one line. */
+function FoldedSteps({ activity }: { activity: ActivityView }) {
+  const { checklist: t } = useTexts('path');
+  const { stepsToOpen } = activity;
+  return (
+    <details className={styles.folded}>
+      <summary>
+        <Icon of={Lock} size="s" /> {t.opensAfterSteps(stepsToOpen.length, useXpOf(activity))}
+      </summary>
+      <Steps steps={stepsToOpen} />
+      <div className="small muted">
+        <TestOut activity={activity} />
+      </div>
+    </details>
+  );
+}
+
+/** @returns what a list earns, where that is said */
+function useXpOf({ xp }: ActivityView): number | null {
+  const isQuiet = useQuiet();
+  return isQuiet || xp === 0 ? null : xp;
+}
+
 /** The one thing that opens an item: it can be done now, so its name leads there. */
-function Opener({ activity: { kind, form, stepsToOpen } }: { activity: ActivityView }) {
+function Opener({ activity }: { activity: ActivityView }) {
+  const { kind, form, stepsToOpen } = activity;
+  const xp = useXpOf(activity);
   const t = playerTexts(useTexts('player'), kind).intro;
   const { checklist } = useTexts('path');
   const lang = contentLang(useLocale());
   const [step] = stepsToOpen;
   if (step === undefined) return <p>{t.lockedTextPlain}</p>;
-  const told = form === 'checklist' ? checklist.opensWhen(NAME) : t.lockedText(NAME);
+  const told = form === 'checklist' ? checklist.opensWhen(NAME, xp) : t.lockedText(NAME);
   const [before, after] = told.split(NAME);
   return (
     <p>

@@ -23,15 +23,16 @@ export function TicksWork({ kept, ...props }: TicksWorkProps) {
   const { ticked, whole, notApplicable } = countedOf(answer, step.lines.length);
   return (
     <div className={styles.list}>
-      <p className="small muted">
-        {t.whose} {!isQuiet && `${t.fewPay} `}
-        {t.staysOpen}
-      </p>
+      <p className="small muted">{t.whose}</p>
       <div className={`small ${styles.count}`}>
         <span className="small">{t.count(ticked, whole, notApplicable)}</span>
         {kept}
       </div>
       <Lines {...props} />
+      <p className="small muted">
+        {!isQuiet && `${t.fewPay} `}
+        {t.staysOpen}
+      </p>
       <ListTools {...props} />
     </div>
   );
