@@ -110,7 +110,10 @@ export const blankContent = ({ parts }: Pick<Template, 'parts'>): DocumentConten
 });
 
 /** The texts with which a document begins, such as a copy of a filled example. */
-export function textsOf({ parts }: Pick<Template, 'parts'>, content: DocumentContent): CellTexts {
+export function textsOf(
+  { parts }: { readonly parts: CellParts },
+  content: DocumentContent,
+): CellTexts {
   const texts: [string, string][] = COVER_FIELDS.map(({ key }, at) => [
     coverCell(key),
     content.cover[at] ?? '',

@@ -2,8 +2,11 @@
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { DrawingFigure } from '#client/features/templates/drawing-figure.tsx';
+import { resultText } from '#client/features/templates/result-text.ts';
 import type { TemplateDetail, TemplatePartView } from '#contract/templates.ts';
+import type { WorkedOut } from '#domain/documents/work-out.ts';
 import styles from './artifact.module.css';
+import { useWorked } from './use-worked.ts';
 
 /** So many empty rows show what a table is like; the file has more. */
 const ROWS_SHOWN = 3;
@@ -20,6 +23,7 @@ export function Preview({ template, company }: PreviewProps) {
   const t = useTexts('templates');
   const lang = contentLang(useLocale());
   const filled = template.filled.find((one) => one.company === company);
+  const worked = useWorked(template, filled);
   const isDrawn = (part: TemplatePartView) => part.title === template.drawing?.part;
   return (
     <section aria-label={t.detail.preview} className={styles.paper} lang={lang}>
@@ -29,13 +33,20 @@ export function Preview({ template, company }: PreviewProps) {
         template={template}
       />
       {template.parts.map((part, at) => (
-        <Part filled={filled?.parts[at]} key={part.title} part={part} />
+        <Part filled={filled?.parts[at]} key={part.title} part={part} worked={worked} />
       ))}
     </section>
   );
 }
 
-function Part({ part, filled }: { part: TemplatePartView; filled: Filled }) {
+interface PartProps {
+  part: TemplatePartView;
+  filled: Filled;
+  /** What formulas come to in the example. */
+  worked: WorkedOut | undefined;
+}
+
+function Part({ part, filled, worked }: PartProps) {
   return (
     <div className={styles.part}>
       <h2>{part.title}</h2>
@@ -53,7 +64,7 @@ function Part({ part, filled }: { part: TemplatePartView; filled: Filled }) {
           })}
         </dl>
       ) : (
-        <Table filled={filled} part={part} />
+        <Table filled={filled} part={part} worked={worked} />
       )}
     </div>
   );
@@ -61,8 +72,9 @@ function Part({ part, filled }: { part: TemplatePartView; filled: Filled }) {
 
 type TablePart = Extract<TemplatePartView, { kind: 'table' }>;
 
-function Table({ part, filled }: { part: TablePart; filled: Filled }) {
+function Table({ part, filled, worked }: PartProps & { part: TablePart }) {
   const t = useTexts('templates');
+  const locale = useLocale();
   const blank = part.columns.map(() => null);
   const rows =
     filled?.rows ??
@@ -87,17 +99,21 @@ function Table({ part, filled }: { part: TablePart; filled: Filled }) {
           {rows.map((cells, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a document have no other name
             <tr key={row}>
-              {part.columns.map(({ title, kind, options }, at) => (
+              {part.columns.map(({ key, title, kind, options, look }, at) => (
                 <td key={title}>
-                  {cells[at] ?? (
-                    <span className="quiet">
-                      {kind === 'formula'
-                        ? t.detail.counted
-                        : filled === undefined && kind === 'choice'
-                          ? options.join(' / ')
-                          : ' '}
-                    </span>
-                  )}
+                  {kind === 'formula' && worked
+                    ? resultText(look, worked.of(part.title, row, key), locale)
+                    : (cells[at] ?? (
+                        <span className="quiet">
+                          {filled !== undefined
+                            ? ' '
+                            : kind === 'formula'
+                              ? t.detail.counted
+                              : kind === 'choice'
+                                ? options.join(' / ')
+                                : ' '}
+                        </span>
+                      ))}
                 </td>
               ))}
             </tr>

@@ -2,6 +2,7 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { resultText } from '#client/features/templates/result-text.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { TemplatePartView } from '#contract/templates.ts';
 import { rowTexts, withoutRow, withRow } from '#domain/documents/rows.ts';
@@ -194,16 +195,7 @@ function Result({ column, result }: { column: Table['columns'][number]; result: 
   const locale = useLocale();
   return (
     <output className={styles.result} title={t.workedOut}>
-      {typeof result === 'number'
-        ? new Intl.NumberFormat(locale, LOOKS[column.look ?? 'plain']).format(result)
-        : result}
+      {resultText(column.look, result, locale)}
     </output>
   );
 }
-
-const LOOKS = {
-  plain: { maximumFractionDigits: 6 },
-  thousands: { maximumFractionDigits: 0 },
-  decimals: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
-  percent: { style: 'percent', maximumFractionDigits: 0 },
-} as const satisfies Record<string, Intl.NumberFormatOptions>;
