@@ -1,6 +1,6 @@
 // What the briefs ask to stand on a screen, whatever else happens there.
 import { expect, test } from './support/journey.ts';
-import { completeMission, firstMission, secondMission, takeSteps } from './support/people.ts';
+import { call, completeMission, firstMission, secondMission, takeSteps } from './support/people.ts';
 import { visit } from './support/screen.ts';
 
 test('what the briefs ask to stand on a screen stands there, the ring as large as they say', async ({
@@ -76,7 +76,8 @@ test('what the briefs ask to stand on a screen stands there, the ring as large a
         /Checklist/,
       ]);
       await expect(panel.getByText('Deliverable')).toBeVisible();
-      await expect(panel.getByRole('combobox').locator('option')).toHaveCount(5);
+      // Five companies, and the line that says that none was chosen.
+      await expect(panel.getByLabel('Case company').locator('option')).toHaveCount(6);
       await panel.getByText('Steps, as the exam names them').click();
       const firstStep = panel.getByRole('listitem').filter({ hasText: 'Scope the Enterprise' });
       await expect(firstStep).toBeVisible();
@@ -84,6 +85,40 @@ test('what the briefs ask to stand on a screen stands there, the ring as large a
         const list = panel.getByRole('heading', { name }).locator('..');
         expect(await list.getByRole('listitem').count()).toBeGreaterThan(1);
       }
+    });
+    await test.step('every item has its heading across its card, beside nothing, in the widest words too', async () => {
+      const window = page.viewportSize()!;
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const item of ['lesson', 'deepdive', 'artifact', 'lab', 'quiz', 'checklist']) {
+          await visit(page, `/curriculum?phase=preliminary&item=${item}`);
+          const card = page.getByRole('tabpanel', { name: new RegExp(item.slice(0, 4), 'i') });
+          const heading = await card.getByRole('heading', { level: 3 }).first().boundingBox();
+          const box = await card.boundingBox();
+          expect([item, width, Math.round(heading!.width)]).toEqual([
+            item,
+            width,
+            Math.round(box!.width),
+          ]);
+        }
+      }
+      await page.setViewportSize(window);
+    });
+    await test.step('the company of the labs has one name and one value, in the card of a lab and in the settings', async () => {
+      await visit(page, '/curriculum?phase=preliminary&item=lab');
+      const panel = page.getByRole('tabpanel', { name: /Lab/ });
+      const company = panel.getByLabel('Case company');
+      await expect(company).toHaveValue('');
+      await expect(panel).toContainText('Your labs, templates and examples are told there.');
+      await company.selectOption({ label: 'Tarnwick Precision (Manufacturing)' });
+      await expect(company).toHaveAttribute('title', 'Tarnwick Precision (Manufacturing)');
+      await expect
+        .poll(() => call(context, 'GET', '/me'))
+        .toMatchObject({
+          industry: 'Manufacturing',
+        });
+      await visit(page, '/settings?tab=study');
+      await expect(page.getByLabel('Case company')).toHaveValue('Manufacturing');
     });
   });
   await test.step('the completion ring is 120 px wide with a stroke of 8 px, on a phone four fifths of it', async () => {

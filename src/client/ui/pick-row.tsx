@@ -5,13 +5,15 @@ import { Select } from '#client/ui/select.tsx';
 interface PickRowProps {
   label: string;
   value: string;
+  /** The value in words, where it may be longer than the field. */
+  title?: string | undefined;
   onChoose: (value: string) => void;
   /** The options of the list. */
   children: ReactNode;
   hint?: ReactNode;
 }
 
-export function PickRow({ label, value, onChoose, children, hint }: PickRowProps) {
+export function PickRow({ label, value, title, onChoose, children, hint }: PickRowProps) {
   const id = useId();
   return (
     <div className="field">
@@ -20,6 +22,7 @@ export function PickRow({ label, value, onChoose, children, hint }: PickRowProps
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         id={id}
         onChoose={onChoose}
+        title={title}
         value={value}
       >
         {children}

@@ -49,6 +49,8 @@ function CourseFields({ of, course, path }: CourseFieldsProps) {
   const taken = course.tracks.find(({ key }) => key === path.track);
   const counted = taken ? localized(taken.name, locale) : null;
   const company = course.companies.find(({ key }) => key === industry);
+  const nameOf = ({ company, name }: CourseView['companies'][number]) =>
+    t.companyIn(company, localized(name, locale));
   const hasCompany = path.chosen.industry || picked.has('industry');
   const fields: Record<StudySetting, () => ReactNode> = {
     'exam-date': () => <ExamDateField courseKey={course.key} on={path.exam?.on} />,
@@ -78,12 +80,13 @@ function CourseFields({ of, course, path }: CourseFieldsProps) {
         }
         label={t.company}
         onChoose={(key) => pick({ industry: key })}
+        title={hasCompany && company ? nameOf(company) : undefined}
         value={hasCompany ? (industry ?? '') : ''}
       >
         {!hasCompany && <Unchosen>{t.companyChoose}</Unchosen>}
-        {course.companies.map(({ key, company, name }) => (
-          <option key={key} value={key}>
-            {t.companyIn(company, localized(name, locale))}
+        {course.companies.map((one) => (
+          <option key={one.key} value={one.key}>
+            {nameOf(one)}
           </option>
         ))}
       </PickRow>

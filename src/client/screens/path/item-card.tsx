@@ -1,23 +1,23 @@
-// What an item asks and gives: objectives, a lab's story in the chosen industry, its result, its button.
+// What an item asks and gives: objectives, a lab's story in the chosen company, its result, its button.
 
 import { Lock } from 'lucide-react';
-import { Suspense, useId } from 'react';
+import { Suspense } from 'react';
 import { addresses } from '#client/base/addresses.ts';
 import { useCourse } from '#client/base/course.ts';
 import { offers } from '#client/base/course-features.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
-import { contentLang, localized } from '#client/base/language/localized.ts';
+import { contentLang } from '#client/base/language/localized.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useKind } from '#client/base/use-kind.ts';
 import { Beside } from '#client/features/library/beside.tsx';
 import { ChecklistPreview, SeenItems } from '#client/features/path/checklist-preview.tsx';
 import { itemMinutesText } from '#client/features/path/item-minutes.ts';
 import { opensAfter } from '#client/features/path/opens-after-item.ts';
+import { StudyFields } from '#client/features/study/study-fields.tsx';
 import { TemplateWays } from '#client/features/templates/template-ways-later.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { Select } from '#client/ui/select.tsx';
 import type { Industry } from '#contract/fields.ts';
 import type { ItemView } from '#contract/path.ts';
 import { actionOf } from './action-of.ts';
@@ -34,11 +34,10 @@ interface ItemCardProps extends OpensItem {
   /** The item of the phase that can be done now. */
   next: ItemView | undefined;
   industry: Industry | null;
-  onIndustry: (industry: Industry) => void;
 }
 
 export function ItemCard(props: ItemCardProps) {
-  const { item, items, next, industry, onIndustry, onOpen, isOpening } = props;
+  const { item, items, next, industry, onOpen, isOpening } = props;
   const locale = useLocale();
   const actions = useTexts('actions');
   const t = useTexts('path').panel;
@@ -56,15 +55,12 @@ export function ItemCard(props: ItemCardProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel without a control takes the focus itself
       tabIndex={0}
     >
-      <div className={styles.itemName} lang={lang}>
+      <div lang={lang}>
         <h3>{item.title}</h3>
         {variant !== undefined && variant.title !== item.title && (
           <p className="muted">{variant.title}</p>
         )}
       </div>
-      {item.variants.length > 0 && industry !== null && (
-        <IndustryPick industry={industry} onIndustry={onIndustry} />
-      )}
       <p className={`${styles.itemMeta} small`}>
         <span>{itemMinutesText(actions, item)}</span>
         <span className="xpv">
@@ -73,6 +69,7 @@ export function ItemCard(props: ItemCardProps) {
         </span>
         <span className="muted">{item.required ? requiredText : t.optional}</span>
       </p>
+      {item.variants.length > 0 && <CompanyChoice />}
       <p className="muted" lang={lang}>
         {variant?.scenario ?? item.description}
       </p>
@@ -218,30 +215,15 @@ function WayIn({ item, before, next, onOpen, isOpening }: WayInProps) {
   );
 }
 
-type IndustryPickProps = Pick<ItemCardProps, 'onIndustry'> & { industry: Industry };
-
-function IndustryPick({ industry, onIndustry }: IndustryPickProps) {
-  const locale = useLocale();
+/** The company that all labs are told in, as the settings have it: what is chosen here holds everywhere. */
+function CompanyChoice() {
   const t = useTexts('path').industries;
-  const { companies = [] } = useCourse() ?? {};
-  const chosen = companies.find(({ key }) => key === industry);
-  const id = useId();
   return (
-    <div className={styles.ind}>
-      <label className="vh" htmlFor={id}>
-        {t.label}
-      </label>
-      <Select id={id} onChoose={onIndustry} value={industry}>
-        {companies.map(({ key, name }) => (
-          <option key={key} value={key}>
-            {localized(name, locale)}
-          </option>
-        ))}
-      </Select>
+    <div className={styles.company}>
+      <StudyFields of={['company']} />
       <Go className="link small" to={addresses.industries()}>
         {t.about}
       </Go>
-      {chosen && <p className="small muted">{localized(chosen.text, locale)}</p>}
     </div>
   );
 }

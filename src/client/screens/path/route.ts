@@ -41,7 +41,7 @@ export const route = defineScreen({
             : []),
         ]
       : [],
-  texts: ['library', 'missions', 'path'],
+  texts: ['library', 'missions', 'path', 'study'],
   title: (text) => text('path').screen,
   crumb: { label: (text) => text('shell').nav.curriculum, to: () => addresses.path() },
   load: async () => (await import('./path-screen.tsx')).PathScreen,

@@ -29,12 +29,11 @@ interface PhasePanelProps {
   nextStop: PhaseView | undefined;
   onNextStop: (phaseId: string) => void;
   onItem: (type: ItemType) => void;
-  onIndustry: (industry: Industry) => void;
   onClose: () => void;
 }
 
 export function PhasePanel(props: PhasePanelProps) {
-  const { phase, industry, titleRef, nextStop, onItem, onIndustry, onClose } = props;
+  const { phase, industry, titleRef, nextStop, onItem, onClose } = props;
   const locale = useLocale();
   const actions = useTexts('actions');
   const t = useTexts('path');
@@ -100,7 +99,6 @@ export function PhasePanel(props: PhasePanelProps) {
             item={item}
             items={phase.items}
             next={phase.items.find(({ id }) => id === phase.nextItemId)}
-            onIndustry={onIndustry}
             {...start}
           />
         </>
