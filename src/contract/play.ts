@@ -118,8 +118,8 @@ export const finishSchema = outcomeSchema.extend({
   sectionDone: z.boolean(),
   checksRight: z.int(),
   checksTotal: z.int(),
-  /** Points of handed-in tasks, and what they were worth; unrated ones count with none. */
-  taskPoints: z.int(),
+  /** Points of handed-in tasks, in tenths as each has them, and what they were worth; unrated ones count with none. */
+  taskPoints: z.number(),
   taskPointsOutOf: z.int(),
   /** What is still to be rated by the learner, of `taskPointsOutOf`: it can be rated after the end. */
   taskPointsUnrated: z.int(),

@@ -203,3 +203,81 @@ test('a task of any kind that a rule grades is practiced from its start: no pay,
   expect(rows).toEqual([{ points: outcome.outOf }]);
   expect((await api.learner.get()).totalXp).toBe(totalXp);
 });
+
+test('tenths of a point count, the best round of them too, and the end of the lab is their sum', async () => {
+  const { api, right, learner } = await atTheNumbers();
+  await api.learning.submitTask({ ...on, answer: right() });
+  const { steps } = itemOf(LAB);
+  const written = steps.at(-1)!;
+  const onText = { activityRef: LAB, stepId: written.id };
+  await api.learning.seeStep(onText);
+  const handedIn = await api.learning.submitTask({
+    ...onText,
+    answer: rightTask(LAB, written.id),
+  });
+  const [half = '', ...full] = handedIn.outcome.rubric.map(({ id }) => id);
+  expect(full).toHaveLength(1);
+  const ratings = { [half]: 'half', [full[0]!]: 'full' } as const;
+  const rated = await api.learning.rateTask({ ...onText, ratings });
+  expect(rated.outcome).toMatchObject({ points: 1.5, outOf: 2 });
+  const end = await api.learning.finish({ activityRef: LAB });
+  expect(end.taskPoints).toBe(end.taskPointsOutOf - 0.5);
+
+  const tenths = (change: string) =>
+    app.database.asOwner(
+      `update step_progress set ${change} where learner_id = $1 and step_id = $2 and activity_id = $3`,
+      [learner.id, written.id, LAB],
+    );
+  const { points } = (await api.learning.play({ activityRef: LAB })).steps
+    .filter((step) => 'outcome' in step)
+    .map(({ outcome }) => ({ points: outcome?.points }))
+    .at(-1)!;
+  expect(points).toBe(1.5);
+  // What the release before gave stays as it was given.
+  await tenths('points = 1, point_tenths = null');
+  expect((await api.learning.finish({ activityRef: LAB })).taskPoints).toBe(
+    end.taskPointsOutOf - 1,
+  );
+  await tenths('points = 2, point_tenths = 15');
+  expect((await api.learning.finish({ activityRef: LAB })).taskPoints).toBe(end.taskPointsOutOf);
+});
+
+test('of two rounds that are not whole the better one is kept with its tenths', async () => {
+  const { api, learner } = await atTheNumbers();
+  const sort = itemOf(LAB).steps.find(({ kind }) => kind === 'sort')!;
+  const onSort = { activityRef: LAB, stepId: sort.id };
+  const key = rightTask(LAB, sort.id);
+  if (key.kind !== 'sort') throw new Error('Nothing to sort.');
+  const kept = () =>
+    app.database.asOwner(
+      'select points, point_tenths from step_progress where learner_id = $1 and step_id = $2 and activity_id = $3',
+      [learner.id, sort.id, LAB],
+    );
+  await app.database.asOwner(
+    'update step_progress set points = 0, point_tenths = 0 where learner_id = $1 and step_id = $2 and activity_id = $3',
+    [learner.id, sort.id, LAB],
+  );
+  /** A round with so many lines in another column than their own. */
+  const round = async (wrong: number) => {
+    await api.learning.workAgain(onSort);
+    const bins = [...new Set(Object.values(key.placed))];
+    const placed = Object.fromEntries(
+      Object.entries(key.placed).map(([id, bin], at) => [
+        id,
+        at < wrong ? bins.find((one) => one !== bin)! : bin,
+      ]),
+    );
+    const { outcome } = await api.learning.submitTask({
+      ...onSort,
+      answer: { kind: 'sort', placed },
+    });
+    return outcome.points!;
+  };
+  const better = await round(1);
+  expect(better % 1).not.toBe(0);
+  const worse = await round(2);
+  expect(worse).toBeLessThan(better);
+  expect(await kept()).toEqual([
+    { points: Math.floor(better), point_tenths: Math.round(10 * better) },
+  ]);
+});

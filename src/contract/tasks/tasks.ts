@@ -46,8 +46,8 @@ const ratingSchema = z.enum(['full', 'half', 'none']);
 /** What opens once a task is handed in. */
 export const taskOutcomeSchema = z.object({
   answer: taskAnswerSchema,
-  /** Null while the learner has not rated their own work. */
-  points: z.int().nullable(),
+  /** In tenths; null while the learner has not rated their own work. */
+  points: z.number().nullable(),
   outOf: z.int(),
   /** Graded parts: an item, or `row.column` of a table, with the right place and why. */
   parts: z.array(

@@ -1,5 +1,6 @@
 // A task is handed in once; a rule grades what a rule can, the learner rates the rest by the rubric.
 import { ok, type Result } from '#domain/kernel/result.ts';
+import { sharePoints } from './points.ts';
 import {
   malformed,
   type PartReason,
@@ -47,5 +48,5 @@ export function rateTask(
   const missing = rubric.find((line) => !(line.id in ratings));
   if (missing) return malformed(`ratings.${missing.id}`, 'full, half or none');
   const sum = rubric.reduce((total, line) => total + SHARE[ratings[line.id]!], 0);
-  return ok(Math.floor((points * sum) / rubric.length));
+  return ok(sharePoints(points, sum, rubric.length));
 }

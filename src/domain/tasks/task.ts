@@ -1,5 +1,6 @@
 // What every task has, and what the rules of a kind of task have to say: a task is handed in whole.
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { sharePoints } from './points.ts';
 
 export interface Labelled {
   readonly id: string;
@@ -38,7 +39,7 @@ export interface MarkedPart {
 }
 
 export interface TaskMark {
-  /** Points earned; null until the learner has rated their own work. */
+  /** Points earned, in tenths; null until the learner has rated their own work. */
   readonly points: number | null;
   readonly parts: readonly MarkedPart[];
 }
@@ -92,13 +93,13 @@ export const idsOf = (
 export const malformed = (field: string, rule: string): Result<never, TaskMalformed> =>
   err({ code: 'task.malformed', field, rule });
 
-/** The share of right parts as points, rounded down to whole points. */
+/** The share of right parts as points. */
 export function markedParts(
   points: number,
   parts: readonly MarkedPart[],
 ): Result<TaskMark, TaskMalformed> {
   const right = parts.filter((part) => part.right).length;
-  return ok({ points: Math.floor((points * right) / parts.length), parts });
+  return ok({ points: sharePoints(points, right, parts.length), parts });
 }
 
 /** Marks items that each have one place. */

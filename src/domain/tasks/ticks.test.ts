@@ -45,7 +45,7 @@ describe('a checklist', () => {
       notes: { l1: 'Ask Mina by June', l3: 'No such unit here' },
     };
     expect(markTask(list, whole)).toMatchObject({
-      value: { points: Math.floor(list.points / 3) },
+      value: { points: Math.floor((10 * list.points) / 3) / 10 },
     });
     expect(ownAnswer(list, whole)).toEqual(whole);
     const older: TicksAnswer = { kind: 'ticks', ticked: ['l2'] };

@@ -1,6 +1,7 @@
 // Ticking off: what the learner can prove is ticked, by their own word. An honest look is handed in with any
 // number of ticks (decisions 5). A line may not apply where its learner works, and may have a note of their own.
 import { ok } from '#domain/kernel/result.ts';
+import { sharePoints } from './points.ts';
 import {
   entriesOf,
   idsOf,
@@ -83,7 +84,7 @@ export const ticks: TaskRules<TicksStep, TicksAnswer> = {
     if (tooLong !== undefined) {
       return malformed(`notes.${tooLong}`, `at most ${LONGEST_NOTE} characters`);
     }
-    return ok({ points: Math.floor((points * known.length) / lines.length), parts: [] });
+    return ok({ points: sharePoints(points, known.length, lines.length), parts: [] });
   },
   own: ({ lines }, { ticked, notApplicable, notes, ...answer }) => {
     const known = idsOf(ticked, lines);

@@ -5,6 +5,7 @@ import type { ActivityRecord } from '#domain/missions/mission-status.ts';
 import type { StepRecord } from '#domain/missions/play.ts';
 import type { Answer } from '#domain/questions/questions.ts';
 import type { Rating } from '#domain/tasks/mark-task.ts';
+import { pointsKept } from '#domain/tasks/points.ts';
 import type { TaskAnswer } from '#domain/tasks/tasks.ts';
 import type { Executor } from '#server/db/database.ts';
 import { statement } from '#server/db/statement.ts';
@@ -115,6 +116,7 @@ const selectSteps = statement((db) =>
       draft: stepProgress.draft,
       work: stepProgress.work,
       points: stepProgress.points,
+      pointTenths: stepProgress.pointTenths,
       ratings: stepProgress.ratings,
     })
     .from(stepProgress)
@@ -134,14 +136,22 @@ export async function stepRecords(
 ): Promise<Map<string, StoredStep>> {
   const rows = await selectSteps(db, { learnerId, activityId });
   return new Map(
-    rows.map(({ chosen, ...row }) => {
+    rows.map(({ chosen, pointTenths, ...row }) => {
       const answer = row.answer ?? (chosen && { chosen });
       const round = row.round ?? 1;
       const isOpenAgain = round > 1 && row.work === null;
       const isSubmitted = row.work !== null || isOpenAgain;
       return [
         row.stepId,
-        { ...row, round, answer, isAnswered: answer !== null, isSubmitted, isOpenAgain },
+        {
+          ...row,
+          round,
+          answer,
+          points: pointsKept({ points: row.points, pointTenths }),
+          isAnswered: answer !== null,
+          isSubmitted,
+          isOpenAgain,
+        },
       ];
     }),
   );

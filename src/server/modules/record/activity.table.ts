@@ -72,8 +72,10 @@ export const stepProgress = pgTable(
     draft: jsonb('draft').$type<TaskAnswer>(),
     /** A task as it was handed in; null before. */
     work: jsonb('answer').$type<TaskAnswer>(),
-    /** Points of a handed-in task; null while the learner has not rated it. */
+    /** Whole points of a handed-in task; null while the learner has not rated it. */
     points: integer('points'),
+    /** The same in tenths; null where the first release gave whole points (decision record 0104). */
+    pointTenths: integer('point_tenths'),
     ratings: jsonb('ratings').$type<Record<string, Rating>>(),
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.activityId, table.stepId] })],

@@ -12,6 +12,7 @@ import type { Records } from '#domain/missions/mission-status.ts';
 import { playState, roundState } from '#domain/missions/play.ts';
 import { coreState, isCore } from '#domain/path/core-line.ts';
 import { nextOnRoute } from '#domain/route/route.ts';
+import { sumOfPoints } from '#domain/tasks/points.ts';
 import { isSelfRated } from '#domain/tasks/tasks.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
@@ -60,7 +61,7 @@ export async function finishPlay(
     sectionDone: isGroupDone(catalog, state, after),
     checksRight: checks.filter((step) => steps.get(step.id)?.right).length,
     checksTotal: checks.length,
-    taskPoints: tasks.reduce((sum, step) => sum + (steps.get(step.id)?.points ?? 0), 0),
+    taskPoints: sumOfPoints(tasks.map(({ id }) => steps.get(id)?.points ?? 0)),
     taskPointsOutOf: tasks.reduce((sum, step) => sum + step.points, 0),
     taskPointsUnrated: tasks
       .filter((step) => isSelfRated(step) && steps.get(step.id)?.points == null)

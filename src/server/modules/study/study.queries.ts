@@ -1,6 +1,7 @@
 // Reading and writing what a learner did with activities and steps.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Rating } from '#domain/tasks/mark-task.ts';
+import type { KeptPoints } from '#domain/tasks/points.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { statement } from '#server/db/statement.ts';
 import { activityProgress, stepProgress } from '#server/modules/record/activity.table.ts';
@@ -46,6 +47,7 @@ export async function insertTask(
       set: {
         work,
         points: sql`greatest(${stepProgress.points}, excluded.points)`,
+        pointTenths: sql`greatest(${stepProgress.pointTenths}, excluded.point_tenths)`,
         answeredAt,
         draft: null,
       },
@@ -64,14 +66,14 @@ interface StepKey {
 export const saveRating = (
   tx: Transaction,
   key: StepKey,
-  rating: { points: number; ratings: Record<string, Rating> },
+  rating: KeptPoints & { readonly ratings: Record<string, Rating> },
 ): Promise<void> => changeStep(tx, key, rating);
 
 /** What was handed in, as it is after a later change. */
 export const saveWork = (
   tx: Transaction,
   key: StepKey,
-  work: Required<Pick<typeof stepProgress.$inferInsert, 'work' | 'points'>>,
+  work: KeptPoints & Required<Pick<typeof stepProgress.$inferInsert, 'work'>>,
 ): Promise<void> => changeStep(tx, key, work);
 
 /** Opens the next round of a task: what was handed in before makes room, and its points stay. */

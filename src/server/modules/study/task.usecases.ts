@@ -8,6 +8,7 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { openStep, openTask } from '#domain/missions/play.ts';
 import { readAhead } from '#domain/path/read-ahead.ts';
 import { markTask, ownAnswer, type Rating, rateTask, rubricOf } from '#domain/tasks/mark-task.ts';
+import { keptPoints } from '#domain/tasks/points.ts';
 import type { TaskMalformed } from '#domain/tasks/task.ts';
 import {
   hasRounds,
@@ -122,7 +123,7 @@ export async function submitTask(
     stepId,
     seenAt: at,
     work: answer,
-    points,
+    ...keptPoints(points),
     answeredAt: at,
   });
   if (!isCommitted) return err({ code: 'step.already_answered' });
@@ -172,7 +173,7 @@ export async function rateOwnTask(
   const points = rateTask(step.value.points, rubricOf(step.value), ratings);
   if (!points.ok) return err(refused(points.error));
   const given = Object.fromEntries(rubricOf(step.value).map(({ id }) => [id, ratings[id]!]));
-  await saveRating(tx, { ...key, stepId }, { points: points.value, ratings: given });
+  await saveRating(tx, { ...key, stepId }, { ...keptPoints(points.value), ratings: given });
   return ok({
     outcome: taskOutcome(step.value, { work: stored.work, points: points.value, ratings: given }),
     progress: progressAfter(play.value, stepId, {}),
@@ -224,7 +225,7 @@ export async function tickMore(
   const mark = markTask(step.value, work);
   if (!mark.ok) return err(refused(mark.error));
   const { points } = mark.value;
-  await saveWork(tx, { ...key, stepId }, { work, points });
+  await saveWork(tx, { ...key, stepId }, { work, ...keptPoints(points) });
   return ok({
     outcome: taskOutcome(step.value, { ...stored, work, points }),
     progress: progressAfter(play.value, stepId, {}),

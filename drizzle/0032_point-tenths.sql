@@ -1,0 +1,1 @@
+ALTER TABLE "step_progress" ADD COLUMN "point_tenths" integer;
