@@ -66,6 +66,9 @@ test('a document can begin as a copy of a filled example, and all that stands th
   const { id: documentId } = await api.documents.create({ ...SHEET, company: 'BFSI' });
   const { cells, revision } = await api.documents.document({ documentId });
   expect(cells).toMatchObject({ 'cover.organization': 'Norvale Bank', [NAME]: 'Ingrid Solberg' });
+  // It is the learner's first draft: nobody approved it, and it has no day yet.
+  expect(cells).toMatchObject({ 'cover.version': '0.1', 'cover.status': 'Draft' });
+  expect(cells).not.toHaveProperty('cover.date');
   await save(api, documentId, { [NAME]: 'Ada' }, { base: revision });
   expect((await api.documents.document({ documentId })).cells[NAME]).toBe('Ada');
   const none = { ...SHEET, company: 'Nobody' };

@@ -35,6 +35,15 @@ test('a learner finds a template, looks at it, downloads it and rates it', async
   const paper = page.getByRole('region', { name: 'Preview of the document' });
   await page.getByRole('button', { name: 'Filled in for Norvale Bank' }).click();
   await expect(paper.getByRole('row')).not.toHaveCount(0);
+  await test.step('a column of long texts is wider than one of small numbers', async () => {
+    const width = async (name: string) =>
+      (await paper.getByRole('columnheader', { name, exact: true }).boundingBox())!.width;
+    expect(await width('Concern')).toBeGreaterThan(2 * (await width('Power')));
+    const rows = await paper.getByRole('row').all();
+    const heights = await Promise.all(rows.map(async (one) => (await one.boundingBox())!.height));
+    // Five lines at most.
+    expect(Math.max(...heights)).toBeLessThan(150);
+  });
 
   const get = page.getByRole('button', { name: 'Download as XLSX' });
   expect(await savedBy(page, get)).toEqual(['stakeholder-map-bfsi.xlsx', 'PK']);

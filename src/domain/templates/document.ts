@@ -8,6 +8,8 @@ interface CoverField {
   readonly hint: string;
   /** What stands there in the example of a company. */
   readonly example: (company: string, template: Pick<Template, 'keeper'>) => string;
+  /** What stands in a learner's own copy of that example; left out, the same. */
+  readonly copy?: (template: Pick<Template, 'keeper'>) => string;
 }
 
 const AN_EXAMPLE = 'An example';
@@ -20,20 +22,28 @@ export const COVER_FIELDS: readonly CoverField[] = [
     hint: '[name]',
     example: (company) => company,
   },
-  { key: 'version', label: 'Version', hint: '0.1', example: () => '1.0' },
+  { key: 'version', label: 'Version', hint: '0.1', example: () => '1.0', copy: () => '0.1' },
   {
     key: 'owner',
     label: 'Owner',
     hint: '[who keeps it up to date]',
     example: (_, { keeper }) => keeper ?? AN_EXAMPLE,
+    copy: ({ keeper }) => keeper ?? '',
   },
   {
     key: 'status',
     label: 'Status',
     hint: 'Draft / In review / Approved / Superseded',
     example: () => 'Approved',
+    copy: () => 'Draft',
   },
-  { key: 'date', label: 'Date', hint: '[year-month-day]', example: () => AN_EXAMPLE },
+  {
+    key: 'date',
+    label: 'Date',
+    hint: '[year-month-day]',
+    example: () => AN_EXAMPLE,
+    copy: () => '',
+  },
 ];
 
 export interface DocumentContent {
@@ -56,6 +66,20 @@ export const exampleContent = (
 ): DocumentContent => ({
   cover: COVER_FIELDS.map(({ example }) => example(company, template)),
   note: `An invented example: ${company}.`,
+  parts: filled.parts,
+});
+
+/**
+ * What a learner's own document begins with that is a copy of a filled example: a first draft, which nobody approved.
+ * @param company as it is called
+ */
+export const copiedContent = (
+  template: Pick<Template, 'keeper'>,
+  filled: FilledTemplate,
+  company: string,
+): DocumentContent => ({
+  cover: COVER_FIELDS.map(({ example, copy }) => copy?.(template) ?? example(company, template)),
+  note: null,
   parts: filled.parts,
 });
 

@@ -70,6 +70,9 @@ function Part({ part, filled, worked }: PartProps) {
   );
 }
 
+/** A column of long texts is wide, one of small numbers narrow, as in the file. @param width in characters */
+const columnWidth = (width: number): string => `${Math.min(width, 40) * 0.375 + 1.5}rem`;
+
 type TablePart = Extract<TemplatePartView, { kind: 'table' }>;
 
 function Table({ part, filled, worked }: PartProps & { part: TablePart }) {
@@ -88,8 +91,13 @@ function Table({ part, filled, worked }: PartProps & { part: TablePart }) {
       <table>
         <thead>
           <tr>
-            {part.columns.map(({ title, help }) => (
-              <th key={title} scope="col" title={help ?? undefined}>
+            {part.columns.map(({ title, help, width }) => (
+              <th
+                key={title}
+                scope="col"
+                style={{ minWidth: columnWidth(width) }}
+                title={help ?? undefined}
+              >
                 {title}
               </th>
             ))}

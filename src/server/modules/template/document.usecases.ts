@@ -32,7 +32,7 @@ import {
   contentOf,
   textsOf,
 } from '#domain/templates/cells.ts';
-import { exampleContent } from '#domain/templates/document.ts';
+import { copiedContent } from '#domain/templates/document.ts';
 import { fileEnding, type Template } from '#domain/templates/template.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
@@ -113,7 +113,7 @@ export async function createDocument(
   if (company !== undefined && !filled) return err(NO_TEMPLATE);
   if (!(await isOpenTo(tx, catalog, learnerId, template))) return err({ code: 'template.premium' });
   const content = filled
-    ? exampleContent(template, filled, nameOf({ catalog }, template, filled))
+    ? copiedContent(template, filled, nameOf({ catalog }, template, filled))
     : blankContent(template);
   return insertNamed(tx, template, {
     learnerId,
