@@ -145,6 +145,9 @@ test('the book is opened and searched by keys alone, answers nothing, and needs 
   await expect(reference(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(book(page)).toBeVisible();
+  // Everything in it has its width: there is nothing to scroll to at the side.
+  const sideways = () => book(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+  expect(await sideways()).toBe(0);
   // It dims nothing, and the clock goes on in sight.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('timer')).toBeInViewport();
