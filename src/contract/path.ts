@@ -137,6 +137,8 @@ export const pathSchema = z.object({
   confidence: z.enum(['Low', 'Medium', 'High']).nullable(),
   /** What it rests on: the whole percents of the last three assessments, newest first; empty until it is said. */
   confidenceScores: z.array(z.int()),
+  /** The same assessments with the names of their quizzes, tests and papers. */
+  assessments: z.array(z.object({ title: z.string(), percent: z.int() })),
   /** Assessments until confidence can be said; 0 once it is. */
   assessmentsNeeded: z.int(),
   /** The course's progress, the same number as on every other screen. */

@@ -27,7 +27,7 @@ export const activityEntrySchema = z.object({
   title: localizedTextSchema,
   /** A practice that asked missed questions: it is called by that, as everywhere. */
   isOfMissed: z.boolean(),
-  /** Of a submitted paper that counts, whole percent; null of everything else. */
+  /** Of a submitted paper that counts, and of a quiz or test that was passed (its best round), whole percent; else null. */
   percent: z.int().nullable(),
   xp: z.int(),
   createdAt: instantSchema,

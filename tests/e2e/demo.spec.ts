@@ -8,7 +8,7 @@ const { places } = demo.look;
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a visitor of the demo opens a lesson, a lab, a practice, a report, a document and a model with one press each', async ({
+test('a visitor of the demo opens a lab, a checklist, a practice, a report, a document and a model with one press each', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -53,12 +53,12 @@ test('a visitor of the demo opens a lesson, a lab, a practice, a report, a docum
     const names = look.getByRole('listitem').locator('b');
     const { inCourse } = demo.look;
     await expect(names).toHaveText([
-      places.lesson.name,
+      places.lab.name,
+      places.checklist.name,
       places.document.name,
       places.reports.name,
       places.line.name,
       places.progress.name,
-      inCourse(places.lab.name, 'ArchiMate'),
       inCourse(places.model.name, 'ArchiMate'),
     ]);
   });
@@ -66,23 +66,29 @@ test('a visitor of the demo opens a lesson, a lab, a practice, a report, a docum
     await open('reports', /#\/exam\/history$/);
     await expect(main.getByRole('link', { name: /^Report: / })).toHaveCount(2);
   });
-  await test.step('the lesson goes on in its middle', async () => {
+  await test.step('the lab goes on behind its graded tasks, and stands first among the places, too', async () => {
     await visit(page, '/dashboard');
     await main.getByRole('button', { name: /^Continue, / }).click();
-    await expect(page).toHaveURL(/#\/learning\/preliminary\/lesson/);
-    await expect(main.getByRole('heading').first()).toBeVisible();
+    await expect(page).toHaveURL(/#\/learning\/preliminary\/lab/);
+    await expect(main.getByText('3 of 3 points')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(
+      main.getByRole('heading', { name: 'How much method does it need?' }),
+    ).toBeVisible();
+    await open('lab', /#\/learning\/preliminary\/lab/);
   });
   await test.step('a practice', async () => {
     await visit(page, '/dashboard');
     await main.getByRole('link', { name: /^Practice Exam/ }).click();
     await expect(main.getByRole('button', { name: /^Start/ }).first()).toBeVisible();
   });
-  await test.step('the checklist is read ahead', async () => {
-    await visit(page, '/learning/preliminary/checklist');
-    await expect(main.getByRole('listitem').first()).toBeVisible();
+  await test.step('the checklist is begun, with notes', async () => {
+    await open('checklist', /#\/learning\/preliminary\/checklist/);
+    await expect(main.getByText('6 of 14 ticked, 1 does not apply').first()).toBeVisible();
+    await expect(main.getByText(/Group COO and head of payments/)).toBeVisible();
   });
-  await test.step('the lab stands at its case, and the drawing comes next', async () => {
-    await open('lab', /#\/learning\/framework\/first-lab/);
+  await test.step('the lab of another course stands at its case, and the drawing comes next', async () => {
+    await visit(page, '/learning/framework/first-lab');
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(page.getByTestId('canvas')).toBeVisible();
   });

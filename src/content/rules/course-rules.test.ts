@@ -107,17 +107,20 @@ test('MP-30 refuses a demo that does what is not there, what is a draft, or one 
   ]);
 });
 
-test('MP-30 lets the demo go on with what it begun and finish it, refuses a day twice, and works of what is not there', () => {
+test('MP-30 lets the demo go on with what it begun and finish it, and refuses tests, lists and works of what is not there', () => {
   const messages = messagesOf('MP-30', (parts) => {
     parts.course.demo = {
-      earlier: [
-        { daysAgo: 9, done: [{ begun: 'ms.demo.a', steps: 1 }] },
-        { daysAgo: 9, done: ['ms.demo.b'] },
-        { daysAgo: 1, done: ['ms.demo.none'] },
-      ],
       // Finished once, and not gone on with after that.
-      days: [[{ begun: 'ms.demo.a' }], ['ms.demo.a']],
+      days: [
+        [{ begun: 'ms.demo.a', steps: 1 }],
+        [{ begun: 'ms.demo.a' }],
+        ['ms.demo.a', 'ms.demo.b'],
+      ],
+      today: ['ms.demo.none', { test: 'demo.none.testout', right: [1] }],
       begun: 'ms.demo.b',
+      lists: [
+        { list: 'demo.none.checklist', daysAgo: 1, ticked: ['l1'], notApplicable: [], notes: {} },
+      ],
       documents: [
         {
           template: 'tpl.demo.none',
@@ -132,8 +135,8 @@ test('MP-30 lets the demo go on with what it begun and finish it, refuses a day 
   });
   expect(messages.toSorted()).toEqual([
     'ms.demo.b stands twice',
-    'the day 1 days ago stands twice',
-    'the day 9 days ago stands twice',
+    'there is no activity demo.none.checklist',
+    'there is no activity demo.none.testout',
     'there is no activity ms.demo.none',
     'there is no template tpl.demo.none',
     'there is no view none',

@@ -85,21 +85,17 @@ function mastery(course: Course): Finding[] {
 
 /** The demo's story does nothing twice, only what learners get, and answers papers as a whole. */
 function demo(content: Content, course: Course): Finding[] {
-  const { earlier = [], days = [], today = [], begun } = course.data.demo ?? {};
+  const { days = [], today = [], begun, lists = [] } = course.data.demo ?? {};
   const activities = inCourse<Located<{ state: string }>>(
     [...content.missions, ...itemsOf(content)],
     course,
   );
   const papers = inCourse(content.papers, course);
   const all = [
-    ...earlier.flatMap(({ done }, day) =>
-      done.map((entry, index) => {
-        return { entry, path: ['demo', 'earlier', day, 'done', index] satisfies Path };
-      }),
-    ),
     ...days.flatMap((entries, day) =>
       entries.map((entry, index) => ({ entry, path: ['demo', 'days', day, index] satisfies Path })),
     ),
+    ...today.map((entry, index) => ({ entry, path: ['demo', 'today', index] satisfies Path })),
   ];
   const taken = all.flatMap(({ entry, path }) =>
     typeof entry !== 'string' && 'paper' in entry ? [{ ...entry, path: [...path, 'paper'] }] : [],
@@ -107,9 +103,10 @@ function demo(content: Content, course: Course): Finding[] {
   const named: Named[] = [
     ...all.flatMap(({ entry, path }): Named[] => {
       if (typeof entry === 'string') return [{ path, id: entry }];
+      // A test is tried again on another day.
+      if ('test' in entry) return [{ path: [...path, 'test'], id: entry.test, isBegun: true }];
       return 'begun' in entry ? [{ path: [...path, 'begun'], id: entry.begun, isBegun: true }] : [];
     }),
-    ...today.map((id, index): Named => ({ path: ['demo', 'today', index], id })),
     ...(begun === undefined ? [] : [{ path: ['demo', 'begun'], id: begun, isBegun: true }]),
   ];
   const wrongPapers = taken.flatMap(({ paper, right, path }) => [
@@ -134,7 +131,10 @@ function demo(content: Content, course: Course): Finding[] {
       ? [found(course, path, `${id} stands twice`, 'keep one of the two')]
       : []),
   ]);
-  return [...wrongPapers, ...wrongActivities, ...wrongDays(course), ...wrongWorks(content, course)];
+  const wrongLists = lists.flatMap(({ list }, index) =>
+    unresolved(content, course, ['demo', 'lists', index, 'list'], list, activities, 'activity'),
+  );
+  return [...wrongPapers, ...wrongActivities, ...wrongLists, ...wrongWorks(content, course)];
 }
 
 interface Named {
@@ -142,23 +142,6 @@ interface Named {
   readonly id: string;
   /** Steps of it are taken, and it is not finished. */
   readonly isBegun?: boolean;
-}
-
-/** A day stands once: among the last ones, or among the earlier ones. */
-function wrongDays(course: Course): Finding[] {
-  const { earlier = [], days = [] } = course.data.demo ?? {};
-  return earlier.flatMap(({ daysAgo }, index) =>
-    daysAgo > days.length && earlier.findIndex((one) => one.daysAgo === daysAgo) === index
-      ? []
-      : [
-          found(
-            course,
-            ['demo', 'earlier', index, 'daysAgo'],
-            `the day ${daysAgo} days ago stands twice`,
-            'take another day before those of days',
-          ),
-        ],
-  );
 }
 
 /** Documents fit the parts of their templates, and models are views that the course has. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BOOK_CHAPTERS, THEMES } from '#domain/catalog/catalog.ts';
 import { ICONS } from '#domain/catalog/icons.ts';
+import { LONGEST_NOTE } from '#domain/tasks/ticks.ts';
 import { COVER_FIELDS } from '#domain/templates/document.ts';
 import { companyKeySchema, dateSchema, slugSchema } from './fields.ts';
 import { localizedSchema } from './localized.ts';
@@ -84,9 +85,16 @@ const takenPaperSchema = z.strictObject({
   right: z.union([countSchema, z.record(z.string(), z.tuple([countSchema, countSchema]))]),
 });
 
+/** The test of a unit, and how many answers were right in each of its rounds; the last may have passed it. */
+const takenTestSchema = z.strictObject({
+  test: z.string().min(1),
+  right: z.array(countSchema).min(1).max(4),
+});
+
 const demoEntrySchema = z.union([
   z.string().min(1),
   takenPaperSchema,
+  takenTestSchema,
   z.strictObject({
     begun: z.string().min(1),
     /** How many steps are taken on; left out, as many as make a third of all. */
@@ -97,20 +105,37 @@ const daysAgoSchema = z.int().min(1).max(120);
 
 /** What the demo learner did in a course, by activities and papers (MP-30). */
 const demoSchema = z.strictObject({
-  /** Days of study before `days`, with weeks between some. */
-  earlier: z
-    .array(z.strictObject({ daysAgo: daysAgoSchema, done: z.array(demoEntrySchema).min(1) }))
-    .min(1)
-    .exactOptional(),
+  /** The track and the company that the learner has chosen. */
+  choice: z.strictObject({ track: z.string().min(1), industry: z.string().min(1) }).exactOptional(),
   /** What was done on each day before today, nothing on some: activities finished or begun, and papers. */
   days: z.array(z.array(demoEntrySchema)).min(1).max(14),
-  /** Activities that are finished today. */
-  today: z.array(z.string().min(1)).min(1).max(4).exactOptional(),
+  /** Activities and tests that end today. */
+  today: z
+    .array(z.union([z.string().min(1), takenTestSchema]))
+    .min(1)
+    .max(4)
+    .exactOptional(),
   /** What is begun today; the demo begins in the first course that says it. */
   begun: z.string().min(1).exactOptional(),
+  /** How many steps of it are taken; left out, as many as make a third of all. */
+  begunSteps: z.int().min(1).max(12).exactOptional(),
   /** The day of the exam, counted from today, and the minutes a day that the learner has set. */
   exam: z
     .strictObject({ inDays: z.int().min(1).max(365), minutesADay: z.int().min(5).max(240) })
+    .exactOptional(),
+  /** How many days ago the learner took part in the event of that day, whose goal was not reached. */
+  eventDaysAgo: daysAgoSchema.exactOptional(),
+  /** Checklists that were worked with and not handed in, by the ids of their lines. */
+  lists: z
+    .array(
+      z.strictObject({
+        list: z.string().min(1),
+        daysAgo: daysAgoSchema,
+        ticked: z.array(z.string().min(1)).min(1),
+        notApplicable: z.array(z.string().min(1)),
+        notes: z.record(z.string().min(1), z.string().min(1).max(LONGEST_NOTE)),
+      }),
+    )
     .exactOptional(),
   /** Documents that were filled in: a cover of five texts, and the parts of the template. */
   documents: z

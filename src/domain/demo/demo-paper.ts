@@ -46,7 +46,11 @@ type Plan = (question: Question, at: number) => boolean | undefined;
 const spread =
   (count: number, right: number): Plan =>
   (_question, at) =>
-    (at * STRIDE) % count < right;
+    isRightAt(at, count, right);
+
+/** Whether the question at a place is answered right, of so many of which so many are, spread over all of them. */
+export const isRightAt = (at: number, count: number, right: number): boolean =>
+  (at * STRIDE) % count < right;
 
 /** Each objective begins elsewhere with what is right, wrong and left out, so that no part of the paper has it all. */
 function byObjective(

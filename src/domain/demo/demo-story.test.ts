@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { daysBetween, studyDayAt } from '#domain/kernel/time.ts';
-import { demoStudySessions, eveningOf, stepsBegun } from './demo-story.ts';
+import { demoStudySessions, eveningOf, eventDaysAgoOf, stepsBegun } from './demo-story.ts';
 
 const zones = [
   'UTC',
@@ -45,6 +45,12 @@ test('days are days of the calendar where clocks were put back or forward since'
 test('each day does what the content tells of it, and today only begins', () => {
   const sessions = demoStudySessions([story], Date.UTC(2026, 2, 2, 12), 'UTC', minutesOf);
   expect(sessions.map((one) => one.entries)).toEqual([...story.days, [{ begun: 'f' }]]);
+});
+
+test('what today begins is begun as far as the story says', () => {
+  const stories = [{ ...story, begunSteps: 3 }];
+  const sessions = demoStudySessions(stories, Date.UTC(2026, 2, 2, 12), 'UTC', minutesOf);
+  expect(sessions.at(-1)?.entries).toEqual([{ begun: 'f', steps: 3 }]);
 });
 
 test('people study in the daytime of their own zone', () => {
@@ -102,24 +108,23 @@ test('stories of several courses are told day by day, and then today begins', ()
   ]);
 });
 
-test('days of the weeks before stand before the last ones, those of all courses in their order', () => {
-  const earlier = (daysAgo: number, id: string) => ({ daysAgo, done: [id] });
-  const stories = [
-    { ...story, earlier: [earlier(30, 'k'), earlier(9, 'm')] },
-    { days: [[]], earlier: [earlier(20, 'l'), earlier(9, 'n')] },
-  ];
+test('every session knows how many days ago it was, and an event is taken part in on one of them', () => {
   const now = Date.UTC(2026, 2, 2, 12);
+  const stories = [story, { days: [[]], eventDaysAgo: 3 }];
   const sessions = demoStudySessions(stories, now, 'UTC', minutesOf);
-  expect(sessions.map((one) => one.entries)).toEqual([
-    ['k'],
-    ['l'],
-    ['m', 'n'],
-    ...story.days,
-    [{ begun: 'f' }],
-  ]);
   const today = studyDayAt(now, 'UTC');
-  const ago = sessions.map(({ at }) => daysBetween(studyDayAt(at, 'UTC'), today));
-  expect(ago).toEqual([30, 20, 9, 4, 3, 2, 1, 0]);
+  expect(sessions.map(({ daysAgo }) => daysAgo)).toEqual([4, 3, 2, 1, 0]);
+  for (const { daysAgo, at } of sessions)
+    expect(daysBetween(studyDayAt(at, 'UTC'), today)).toBe(daysAgo);
+  expect([eventDaysAgoOf(stories), eventDaysAgoOf([story])]).toEqual([3, undefined]);
+});
+
+test('a test that ends today takes its minutes in every round', () => {
+  const now = Date.UTC(2026, 2, 2, 12);
+  const stories = [{ ...story, today: [{ test: 't', right: [2, 5] }] }];
+  const { at, entries } = demoStudySessions(stories, now, 'UTC', minutesOf).at(-1)!;
+  expect(entries).toEqual([{ test: 't', right: [2, 5] }, { begun: 'f' }]);
+  expect(at).toBe(now - 25 * 60_000 - 2 * 20 * 60_000);
 });
 
 test('what is begun goes on by as many steps as the story says, or to a third of all and by one at least', () => {

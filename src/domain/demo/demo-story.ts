@@ -37,20 +37,31 @@ export interface BegunActivity {
   readonly steps?: number;
 }
 
-/** One thing that was done: the id of an activity that was finished, a paper, or an activity that was only begun. */
-export type DemoEntry = string | TakenPaper | BegunActivity;
+/** The test of a unit, tried until it was passed or left: of each round, how many answers were right. */
+export interface TakenTest {
+  readonly test: string;
+  readonly right: readonly number[];
+}
+
+/** One thing that was done: the id of an activity that was finished, a paper, a test, or an activity that was only begun. */
+export type DemoEntry = string | TakenPaper | TakenTest | BegunActivity;
 
 /** One session: when it starts, the pause between two things, in ms, and what is done in it, one after the other. */
 export interface StudySession {
+  /** 0 for today. */
+  readonly daysAgo: number;
   readonly at: Instant;
   readonly pauseMs: number;
   readonly entries: readonly DemoEntry[];
 }
 
-/** A day of study some weeks ago, with what was done on it. */
-export interface EarlierDay {
+/** A checklist that was worked with and not handed in: by the ids of its lines. */
+export interface TickedList {
+  readonly list: string;
   readonly daysAgo: number;
-  readonly done: readonly DemoEntry[];
+  readonly ticked: readonly string[];
+  readonly notApplicable: readonly string[];
+  readonly notes: Readonly<Record<string, string>>;
 }
 
 /** A document that was filled in, from the key of a template of the course. */
@@ -68,18 +79,23 @@ export interface MadeModel extends TemplateModel {
 
 /** What a course's content tells of its demo learner. */
 export interface DemoStory {
-  /** Days of study before `days`, which lie so far apart that no run of days reaches from one to the other. */
-  readonly earlier?: readonly EarlierDay[];
+  /** The track and the company that the learner has chosen. */
+  readonly choice?: { readonly track: string; readonly industry: string };
   /** What was done on each day before today, which is not among them; nothing on some. */
   readonly days: readonly (readonly DemoEntry[])[];
-  /** Ids of activities that are finished today, so that today is seen in the list of what was done. */
-  readonly today?: readonly string[];
+  /** Activities and tests that end today, so that today is seen in the list of what was done. */
+  readonly today?: readonly (string | TakenTest)[];
   /** The id of the activity that is begun today, after them. The demo begins in the first course that has one. */
   readonly begun?: string;
+  /** How many steps of it are taken; left out, a third of all. */
+  readonly begunSteps?: number;
   /** The day of the exam in this course, counted from today, and the minutes a day that the learner has set. */
   readonly exam?: { readonly inDays: number; readonly minutesADay: number };
+  /** How many days ago the learner took part in the event of that day. */
+  readonly eventDaysAgo?: number;
   readonly documents?: readonly MadeDocument[];
   readonly models?: readonly MadeModel[];
+  readonly lists?: readonly TickedList[];
 }
 
 /**
@@ -97,12 +113,11 @@ export function demoStudySessions(
 ): readonly StudySession[] {
   // Days are counted by the calendar: where clocks are put back one of them has 25 hours.
   const today = studyDayAt(now, zone);
-  const past = daysAgoOf(stories).map((ago): StudySession => {
-    const entries = stories.flatMap(({ days, earlier = [] }) => [
-      ...earlier.filter(({ daysAgo }) => daysAgo === ago).flatMap(({ done }) => done),
-      ...(days.at(-ago) ?? []),
-    ]);
-    return { at: noonOf(addDays(today, -ago), zone), pauseMs: PAUSE_MS, entries };
+  const length = Math.max(0, ...stories.map(({ days }) => days.length));
+  const past = Array.from({ length }, (_, at): StudySession => {
+    const ago = length - at;
+    const entries = stories.flatMap(({ days }) => days.at(-ago) ?? []);
+    return { daysAgo: ago, at: noonOf(addDays(today, -ago), zone), pauseMs: PAUSE_MS, entries };
   });
   const first = stories.find((story) => story.begun !== undefined);
   const begun = first?.begun;
@@ -111,23 +126,29 @@ export function demoStudySessions(
     ...stories.filter((story) => story !== first),
     ...(first ? [first] : []),
   ].flatMap((story) => story.today ?? []);
-  const minutes = finished.reduce((sum, id) => sum + minutesOf(id), 0);
+  const minutes = finished.reduce((sum, entry) => sum + minutesOfEntry(entry, minutesOf), 0);
   const end = studyDayAt(now - REST_MS, zone) === today ? now - REST_MS : now;
   const last = {
+    daysAgo: 0,
     at: end - minutes * MS_PER_MINUTE,
     pauseMs: 0,
-    entries: [...finished, ...(begun === undefined ? [] : [{ begun }])],
+    entries: [
+      ...finished,
+      ...(begun === undefined
+        ? []
+        : [{ begun, ...(first?.begunSteps !== undefined && { steps: first.begunSteps }) }]),
+    ],
   };
   return [...past, last];
 }
 
-/** The days before today on which somebody studied, the longest ago first; each of the last ones among them. */
-function daysAgoOf(stories: readonly DemoStory[]): readonly number[] {
-  const length = Math.max(0, ...stories.map(({ days }) => days.length));
-  const earlier = stories.flatMap((story) => story.earlier?.map(({ daysAgo }) => daysAgo) ?? []);
-  const all = new Set([...earlier, ...Array.from({ length }, (_, at) => at + 1)]);
-  return [...all].toSorted((a, b) => b - a);
-}
+/** A test takes its minutes each round. */
+const minutesOfEntry = (entry: string | TakenTest, minutesOf: (id: string) => number): number =>
+  typeof entry === 'string' ? minutesOf(entry) : entry.right.length * minutesOf(entry.test);
+
+/** How many days ago the learner took part in an event of one day; undefined where no story tells of one. */
+export const eventDaysAgoOf = (stories: readonly DemoStory[]): number | undefined =>
+  stories.find(({ eventDaysAgo }) => eventDaysAgo !== undefined)?.eventDaysAgo;
 
 /** The evening on which something was made so many days before today. */
 export const eveningOf = (daysAgo: number, now: Instant, zone: TimeZone): Instant =>
@@ -136,6 +157,10 @@ export const eveningOf = (daysAgo: number, now: Instant, zone: TimeZone): Instan
 /** True of a paper, which is all that is taken and not studied. */
 export const isTakenPaper = (entry: DemoEntry): entry is TakenPaper =>
   typeof entry !== 'string' && 'paper' in entry;
+
+/** True of a test of a unit. */
+export const isTakenTest = (entry: DemoEntry): entry is TakenTest =>
+  typeof entry !== 'string' && 'test' in entry;
 
 /** Demo learners live this long (decisions 12). */
 export const DEMO_DAYS = 7;

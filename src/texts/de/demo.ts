@@ -12,7 +12,7 @@ export const demo: Messages['demo'] = {
   look: {
     title: 'Wo es am meisten zu sehen gibt',
     about:
-      'Du siehst jemanden, der jeden Kurs gerade erst begonnen hat. Was gesperrt ist, öffnet sich unterwegs. Die Demo wird nach 7 Tagen gelöscht.',
+      'Du siehst jemanden nach den ersten fünf Lerntagen. Was gesperrt ist, öffnet sich unterwegs. Die Demo wird nach 7 Tagen gelöscht.',
     here: (course) => `Im Kurs ${course}`,
     elsewhere: 'In anderen Kursen',
     inCourse: (place, course) => `${place}, im Kurs ${course}`,
@@ -24,6 +24,10 @@ export const demo: Messages['demo'] = {
       },
       lesson: { name: 'Eine Lektion zum Lesen', text: 'In kurzen Karten, und sie fragt nach' },
       document: { name: 'Ein ausgefülltes Dokument', text: 'Lies es, ändere es, nimm es mit' },
+      checklist: {
+        name: 'Eine begonnene Checkliste',
+        text: 'Haken und Notizen zur eigenen Arbeit',
+      },
       model: { name: 'Ein Modell', text: 'Auf der Seite gezeichnet, du kannst es ändern' },
       reports: { name: 'Abgelegte Probeprüfungen', text: 'Jede mit ihrer Auswertung' },
       line: { name: 'Die Linie des Kurses', text: 'Was geschafft ist und was als Nächstes kommt' },

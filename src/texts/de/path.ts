@@ -64,8 +64,8 @@ export const path: Messages['path'] = {
     confidenceAbout:
       'Sagt, wie deine letzten Prüfungen, Übungen, Quizze oder Einstufungstests liefen, nicht, wie viel der Prüfung sie abdecken.',
     confidenceCounts: 'Was zählt',
-    confidenceScores: (n, scores) =>
-      `Die letzten ${number(n)} Prüfungen, Übungen, Quizze oder Einstufungstests: ${scores}`,
+    confidenceScores: (n) =>
+      `Die letzten ${number(n)} Prüfungen, Übungen, Quizze oder Einstufungstests:`,
     phases: 'Begonnene Phasen',
     badges: 'Abzeichen',
     left: 'Verbleibende Zeit',

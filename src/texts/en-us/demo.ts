@@ -13,7 +13,7 @@ export const demo = {
   look: {
     title: 'Where to look first',
     about:
-      'You see a learner who has just begun each course. What is locked opens as you go. The demo is erased after 7 days.',
+      'You see a learner after their first five days of study. What is locked opens as you go. The demo is erased after 7 days.',
     /** Over the places of the course that is shown, and of the others. */
     here: (course: string) => `In ${course}`,
     elsewhere: 'In other courses',
@@ -24,6 +24,7 @@ export const demo = {
       mission: { name: 'A mission to play', text: 'A story in cards, with checks on the way' },
       lesson: { name: 'A lesson to read', text: 'In short cards, and it asks back' },
       document: { name: 'A document filled in', text: 'Read it, change it, take it along' },
+      checklist: { name: 'A checklist begun', text: 'Ticks and notes on your own work' },
       model: { name: 'A model', text: 'Drawn in the page, yours to change' },
       reports: { name: 'Practice exams taken', text: 'Each with its report' },
       line: { name: 'The line of the course', text: 'What is done, what comes next' },

@@ -61,12 +61,11 @@ export const path = {
     /** @param questions as many as an exam or practice has at least to count */
     confidenceFrom: (questions: number) =>
       `The last 3 exams, practices, quizzes or test-outs. A quiz or test-out counts with its latest round; an exam or practice from ${number(questions)} questions on and at least half answered, unless it was too quick or repeats what you missed.`,
-    /** Their scores, the newest first. */
     confidenceAbout:
       'It says how your last exams, practices, quizzes or test-outs went, not how much of the exam they cover.',
     confidenceCounts: 'What counts',
-    confidenceScores: (n: number, scores: string) =>
-      `Last ${number(n)} exams, practices, quizzes or test-outs: ${scores}`,
+    /** Above their names and scores, the newest first. */
+    confidenceScores: (n: number) => `Last ${number(n)} exams, practices, quizzes or test-outs:`,
     phases: 'Phases started',
     badges: 'Badges',
     left: 'Time remaining',

@@ -12,7 +12,7 @@ export const demo: Messages['demo'] = {
   look: {
     title: 'Por dónde empezar a mirar',
     about:
-      'Ves a alguien que acaba de empezar cada curso. Lo bloqueado se abre a medida que avanzas. La demo se borra a los 7 días.',
+      'Ves a alguien tras sus primeros cinco días de estudio. Lo bloqueado se abre a medida que avanzas. La demo se borra a los 7 días.',
     here: (course) => `En ${course}`,
     elsewhere: 'En otros cursos',
     inCourse: (place, course) => `${place}, en ${course}`,
@@ -24,6 +24,7 @@ export const demo: Messages['demo'] = {
       },
       lesson: { name: 'Una lección para leer', text: 'En tarjetas cortas, con preguntas' },
       document: { name: 'Un documento rellenado', text: 'Léelo, cámbialo, llévatelo' },
+      checklist: { name: 'Una lista empezada', text: 'Marcas y notas sobre el propio trabajo' },
       model: { name: 'Un modelo', text: 'Dibujado en la página, puedes cambiarlo' },
       reports: { name: 'Exámenes de práctica hechos', text: 'Cada uno con su informe' },
       line: { name: 'La línea del curso', text: 'Lo hecho y lo que viene' },

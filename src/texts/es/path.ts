@@ -65,8 +65,8 @@ export const path = {
     confidenceAbout:
       'Dice cómo te fue en tus últimos exámenes, prácticas, cuestionarios o pruebas de nivel, no cuánto del examen cubren.',
     confidenceCounts: 'Qué cuenta',
-    confidenceScores: (n: number, scores: string) =>
-      `Los ${number(n)} últimos exámenes, prácticas, cuestionarios o pruebas de nivel: ${scores}`,
+    confidenceScores: (n: number) =>
+      `Los ${number(n)} últimos exámenes, prácticas, cuestionarios o pruebas de nivel:`,
     phases: 'Fases empezadas',
     badges: 'Insignias',
     left: 'Tiempo restante',

@@ -12,7 +12,7 @@ export const demo: Messages['demo'] = {
   look: {
     title: 'Par où commencer',
     about:
-      'Tu vois quelqu’un qui vient de commencer chaque cours. Ce qui est verrouillé s’ouvre au fil du parcours. La démo est effacée au bout de 7 jours.',
+      'Tu vois quelqu’un après ses cinq premiers jours d’étude. Ce qui est verrouillé s’ouvre au fil du parcours. La démo est effacée au bout de 7 jours.',
     here: (course) => `Dans ${course}`,
     elsewhere: 'Dans d’autres cours',
     inCourse: (place, course) => `${place}, dans ${course}`,
@@ -24,6 +24,10 @@ export const demo: Messages['demo'] = {
       },
       lesson: { name: 'Une leçon à lire', text: 'En cartes courtes, avec des questions' },
       document: { name: 'Un document rempli', text: 'Lis-le, modifie-le, emporte-le' },
+      checklist: {
+        name: 'Une liste commencée',
+        text: 'Des coches et des notes sur son propre travail',
+      },
       model: { name: 'Un modèle', text: 'Dessiné dans la page, tu peux le modifier' },
       reports: { name: 'Épreuves passées', text: 'Chacune avec son bilan' },
       line: { name: 'La ligne du cours', text: 'Ce qui est fait, ce qui vient' },

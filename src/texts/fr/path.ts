@@ -66,8 +66,8 @@ export const path = {
     confidenceAbout:
       'Dit comment se sont passés tes derniers examens, entraînements, quiz ou tests de niveau, pas quelle part de l’examen ils couvrent.',
     confidenceCounts: 'Ce qui compte',
-    confidenceScores: (n: number, scores: string) =>
-      `Les ${number(n)} derniers examens, entraînements, quiz ou tests de niveau\u202f: ${scores}`,
+    confidenceScores: (n: number) =>
+      `Les ${number(n)} derniers examens, entraînements, quiz ou tests de niveau\u202f:`,
     phases: 'Phases commencées',
     badges: 'Badges gagnés',
     left: 'Temps restant',

@@ -40,6 +40,7 @@ const harbor = {
     item('x', 'lesson', 'available'),
     item('y', 'first-lab', 'locked'),
     item('z', 'lesson', 'available'),
+    { ...item('c', 'checklist', 'locked'), ticks: { ticked: 2, notApplicable: 0, lines: 9 } },
   ],
   missions: [
     story('far', 'locked'),
@@ -84,6 +85,8 @@ test('a demo says what it is, and leads to what can be played, read and looked a
     // No lab of this course is open: a mission and a lesson are, neither of them the next step.
     '#/learn/near',
     '#/learning/harbor/lesson',
+    // Worked with before it opens.
+    '#/learning/harbor/checklist',
     '#/portfolio/d2',
     '#/exam/history',
     '#/curriculum',
@@ -96,6 +99,7 @@ test('a demo says what it is, and leads to what can be played, read and looked a
   expect(names()).toEqual([
     places.mission.name,
     places.lesson.name,
+    places.checklist.name,
     places.document.name,
     places.reports.name,
     places.line.name,
@@ -104,7 +108,7 @@ test('a demo says what it is, and leads to what can be played, read and looked a
     inCourse(places.model.name, 'Ships'),
   ]);
   const lists = screen.getAllByRole('list').map((list) => list.querySelectorAll('li').length);
-  expect(lists).toEqual([6, 2]);
+  expect(lists).toEqual([7, 2]);
   expect(screen.getByRole('list', { name: 'In Maps' })).toBeTruthy();
   expect(screen.getByRole('list', { name: demo.look.elsewhere })).toBeTruthy();
 });
@@ -115,6 +119,7 @@ test('a course that has the lab and the model itself leads there first, and else
   const documents = [{ id: 'd1', template: { courseKey: 'maps' } }];
   expect(placesOf('ships', { documents, models: [{ id: 'm1' }] })).toEqual([
     '#/learning/harbor/first-lab',
+    '#/learning/harbor/checklist',
     '#/models/m1',
     '#/progress',
     '#/portfolio/d1',
@@ -129,6 +134,7 @@ test('what is gone or not here yet is found where it would stand', () => {
   expect(placesOf('maps', { documents: [], models: [] })).toEqual([
     '#/learn/near',
     '#/learning/harbor/lesson',
+    '#/learning/harbor/checklist',
     '#/portfolio',
     '#/progress',
     '#/learning/harbor/first-lab',

@@ -56,6 +56,8 @@ export function DemoStart({ courseKey }: { courseKey: string }) {
   const places: Place[] = [];
   if (lab) places.push({ what: 'lab', to: addressOfLink(lab.activity), course: other(lab.key) });
   if (shown && path && lab?.key !== courseKey) places.push(...openPlaces(shown, path));
+  const list = path && begunList(path);
+  if (list) places.push({ what: 'checklist', to: addressOfItem(list) });
   places.push({
     what: 'document',
     to: document === undefined ? addresses.portfolio() : addresses.document(document.id),
@@ -119,6 +121,10 @@ function labOf(courses: readonly ListedCourse[]) {
   }
   return undefined;
 }
+
+/** A checklist that was worked with and is not handed in. */
+const begunList = ({ phases }: Path) =>
+  phases.flatMap(({ items }) => items).find(({ ticks, status }) => ticks && status !== 'done');
 
 /** Of a course of which no lab is open: a mission and a lesson that are, other than its next step where there is another. */
 function openPlaces({ kinds, next }: ListedCourse, { phases }: Path): Place[] {

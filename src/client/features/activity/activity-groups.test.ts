@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import type { ActivityEntry } from '#contract/progress.ts';
 import { activityGroups } from './activity-groups.ts';
 
-const entry = (id: string, type: ActivityEntry['type'], createdAt: string, xp = 20) =>
-  ({ id, type, createdAt, xp, title: id }) as unknown as ActivityEntry;
+const entry = (
+  id: string,
+  type: ActivityEntry['type'],
+  createdAt: string,
+  xp = 20,
+  percent: number | null = null,
+) => ({ id, type, createdAt, xp, percent, title: id }) as unknown as ActivityEntry;
 const grouped = (entries: readonly ActivityEntry[]) =>
   activityGroups(entries, ({ createdAt }) => createdAt).map(({ entries: some, xp }) => [
     some.map(({ id }) => id).join(' '),
@@ -44,6 +49,20 @@ test('a paper has a line of its own, and what brought no XP stands beside nothin
     ['c', 40],
     ['b', 0],
     ['a', 20],
+  ]);
+});
+
+test('a test that was passed stands with its result in a line of its own', () => {
+  expect(
+    grouped([
+      entry('c', 'unit_opened', 'hour', 0, 90),
+      entry('b', 'unit_opened', 'hour', 0, 80),
+      entry('a', 'unit_opened', 'hour', 0),
+    ]),
+  ).toEqual([
+    ['c', 0],
+    ['b', 0],
+    ['a', 0],
   ]);
 });
 

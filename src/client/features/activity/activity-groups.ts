@@ -25,8 +25,10 @@ export function activityGroups(
       last !== undefined &&
       last.first.type === entry.type &&
       last.first.courseKey === entry.courseKey &&
-      // Every paper has its own line, and XP stand beside what brought them.
+      // What has a result has its own line, and XP stand beside what brought them.
       entry.type !== 'paper_done' &&
+      entry.percent === null &&
+      last.first.percent === null &&
       last.xp > 0 === entry.xp > 0 &&
       stretchOf(last.first) === stretchOf(entry);
     if (!isAlike) groups.push({ first: entry, entries: [entry], xp: entry.xp });

@@ -23,6 +23,11 @@ function show(names: readonly { key: string }[], track: string | null) {
     masteryPercent: 10,
     confidence: 'High',
     confidenceScores: [100, 100, 40],
+    assessments: [
+      { title: 'Test out: Strategy', percent: 100 },
+      { title: 'Full practice exam', percent: 100 },
+      { title: 'Full practice exam', percent: 40 },
+    ],
     assessmentsNeeded: 0,
     progressPercent: 5,
     minutesLeft: 60,
@@ -40,11 +45,14 @@ function show(names: readonly { key: string }[], track: string | null) {
   );
 }
 
-test('confidence stands beside the three scores that it rests on', () => {
+test('confidence stands beside the three assessments that it rests on, each with its name and score', () => {
   show([], null);
-  expect(
-    screen.getByText('Last 3 exams, practices, quizzes or test-outs: 100%, 100%, 40%'),
-  ).toBeTruthy();
+  expect(screen.getByText('Last 3 exams, practices, quizzes or test-outs:')).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Test out: Strategy 100%',
+    'Full practice exam 100%',
+    'Full practice exam 40%',
+  ]);
   expect(screen.getByText(/at least half answered, unless it was too quick/)).toBeTruthy();
 });
 

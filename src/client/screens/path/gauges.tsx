@@ -1,5 +1,6 @@
 // Three progress cards and four tiles: an honest picture of what was done.
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { contentLang } from '#client/base/language/localized.ts';
 import { countedTrack } from '#client/features/course/counted-track.ts';
 import { Figures } from '#client/features/path/figures.tsx';
 import { hoursMinutes } from '#client/features/path/hours-minutes.ts';
@@ -117,7 +118,8 @@ function Gauge({ title, chip, look, percent, at, text, about, empty }: GaugeProp
 }
 
 function ConfidenceGauge({ path }: { path: Path }) {
-  const { confidence, confidenceScores: scores, assessmentsNeeded } = path;
+  const { confidence, assessments, assessmentsNeeded } = path;
+  const locale = useLocale();
   const actions = useTexts('actions');
   const { gauges: t } = useTexts('path');
   if (confidence === null) {
@@ -143,9 +145,15 @@ function ConfidenceGauge({ path }: { path: Path }) {
             />
           ))}
         </span>
-        <p className="small muted">
-          {t.confidenceScores(scores.length, scores.map(actions.percent).join(', '))}
-        </p>
+        <p className="small muted">{t.confidenceScores(assessments.length)}</p>
+        <ul className={`small muted ${styles.scores}`}>
+          {assessments.map(({ title, percent }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two tries at one paper may have one score
+            <li key={at}>
+              <span lang={contentLang(locale)}>{title}</span> <b>{actions.percent(percent)}</b>
+            </li>
+          ))}
+        </ul>
         <p className="small muted">{t.confidenceAbout}</p>
         <details className="small muted">
           <summary>{t.confidenceCounts}</summary>

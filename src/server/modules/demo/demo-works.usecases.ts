@@ -1,4 +1,4 @@
-// What the demo learner has made and set beside studying: documents, models, the day of the exam and a daily goal, by
+// What the demo learner has made and set beside studying: documents, models, checklists, the day of the exam and a daily goal, by
 // the use cases of everybody.
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import {
@@ -6,6 +6,7 @@ import {
   eveningOf,
   type MadeDocument,
   type MadeModel,
+  type TickedList,
 } from '#domain/demo/demo-story.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import {
@@ -19,6 +20,7 @@ import type { Transaction } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
 import { changeLearner } from '#server/modules/learner/change-learner.usecases.ts';
 import { createModel } from '#server/modules/model/model.usecases.ts';
+import { saveTaskDraft } from '#server/modules/study/task.usecases.ts';
 import {
   createDocument,
   renameDocument,
@@ -42,7 +44,7 @@ export interface Maker {
 export async function makeWorks(
   tx: Transaction,
   maker: Maker,
-  { exam, documents = [], models = [] }: DemoStory,
+  { exam, documents = [], models = [], lists = [] }: DemoStory,
 ): Promise<Result<null, Failure>> {
   if (exam) {
     const { catalog, learnerId, courseKey, now, timeZone } = maker;
@@ -60,7 +62,35 @@ export async function makeWorks(
     const made = await drawModel(tx, maker, model);
     if (!made.ok) return made;
   }
+  for (const list of lists) {
+    const ticked = await tickList(tx, maker, list);
+    if (!ticked.ok) return ticked;
+  }
   return ok(null);
+}
+
+/** Works on a checklist, which is not handed in. */
+async function tickList(
+  tx: Transaction,
+  { catalog, learnerId, now, timeZone }: Maker,
+  { list, daysAgo, ticked, notApplicable, notes }: TickedList,
+): Promise<Result<{ ok: true }, Failure>> {
+  const step = catalog.findItem(list)?.steps.find(({ kind }) => kind === 'ticks');
+  if (!step) return err({ code: 'step.not_a_task' });
+  const at = eveningOf(daysAgo, now, timeZone);
+  const answer = {
+    kind: 'ticks' as const,
+    ticked: [...ticked],
+    notApplicable: [...notApplicable],
+    notes,
+  };
+  return saveTaskDraft(
+    tx,
+    { catalog, at },
+    learnerId,
+    { activityRef: list },
+    { stepId: step.id, answer },
+  );
 }
 
 /** Begins a document, names it and fills its cells in one save. */

@@ -3,19 +3,22 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '#contract/fields.ts';
 import { type Activity, isTask, type Step } from '#domain/catalog/activity.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
-import { wrongAnswer } from '#domain/demo/demo-paper.ts';
+import { isRightAt, wrongAnswer } from '#domain/demo/demo-paper.ts';
 import {
   DEMO_DAYS,
   DEMO_NOTIFICATIONS,
   type DemoEntry,
   demoStudySessions,
+  eventDaysAgoOf,
   isTakenPaper,
+  isTakenTest,
   stepsBegun,
+  type TakenTest,
 } from '#domain/demo/demo-story.ts';
+import { plannedWork } from '#domain/demo/demo-task.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Instant, isTimeZone, MS_PER_MINUTE } from '#domain/kernel/time.ts';
 import { keyOf } from '#domain/questions/answer.ts';
-import { modelAnswer } from '#domain/tasks/mark-task.ts';
 import { taskFor } from '#domain/tasks/tasks.ts';
 import {
   type Database,
@@ -25,12 +28,13 @@ import {
 } from '#server/db/database.ts';
 import { HOURLY, type Job } from '#server/jobs.ts';
 import { joinEvent, listEvents } from '#server/modules/event/event.usecases.ts';
+import { changeLearner } from '#server/modules/learner/change-learner.usecases.ts';
 import { createLearner } from '#server/modules/learner/learner.usecases.ts';
 import { leaveUnread } from '#server/modules/notification/notification.usecases.ts';
 import { findActivityState, whoseOf } from '#server/modules/study/activity.usecases.ts';
 import { finishPlay } from '#server/modules/study/finish.usecases.ts';
 import type { ActivityRequest } from '#server/modules/study/open-play.usecases.ts';
-import { answerStep, seeStep, startPlay } from '#server/modules/study/play.usecases.ts';
+import { answerStep, retakeQuiz, seeStep, startPlay } from '#server/modules/study/play.usecases.ts';
 import type { StudyRules } from '#server/modules/study/study.usecases.ts';
 import { submitTask } from '#server/modules/study/task.usecases.ts';
 import { eraseDemoLearners, insertDemoAccount } from './demo.queries.ts';
@@ -85,6 +89,8 @@ interface Player {
   readonly learnerId: string;
   /** Activities that were begun on a day before, by their ids, with how many of their steps were taken. */
   readonly begun: Map<string, { readonly activity: Activity; readonly taken: number }>;
+  /** How many rounds of a test were taken, by its id. */
+  readonly rounds: Map<string, number>;
 }
 
 async function playStory(
@@ -97,16 +103,21 @@ async function playStory(
   if (stories.length === 0) return;
   const minutesOf = (id: string) => catalog.findActivity(id)?.estimatedMinutes ?? 0;
   const sessions = demoStudySessions(stories, now, timeZone, minutesOf);
-  const first = sessions.find(({ entries }) => entries.some(isTakenPaper));
+  for (const { key: courseKey, demo } of catalog.courses) {
+    const choice = demo?.choice;
+    if (choice) must(await changeLearner(tx, catalog, id, { choice: { courseKey, ...choice } }));
+  }
+  const eventDaysAgo = eventDaysAgoOf(stories);
   const begun: Player['begun'] = new Map();
+  const rounds: Player['rounds'] = new Map();
   let event: string | undefined;
-  for (const { at, pauseMs, entries } of sessions) {
-    // On the day of the first paper, which answers more than the event asks for.
-    if (at === first?.at) event = await enterDemoEvent(tx, catalog, { learnerId: id, at, now });
+  for (const { daysAgo, at, pauseMs, entries } of sessions) {
+    if (daysAgo === eventDaysAgo)
+      event = await enterDemoEvent(tx, catalog, { learnerId: id, at, now });
     let then = at;
     for (const entry of entries) {
       const rules = { catalog, at: then };
-      const ended = await playEntry({ tx, rules, learnerId: id, begun }, entry);
+      const ended = await playEntry({ tx, rules, learnerId: id, begun, rounds }, entry);
       then = ended + pauseMs;
     }
   }
@@ -121,6 +132,7 @@ async function playEntry(player: Player, entry: DemoEntry): Promise<Instant> {
   const { tx, rules, learnerId } = player;
   const { catalog, at } = rules;
   if (isTakenPaper(entry)) return must(await takePaper(tx, { catalog, learnerId, at }, entry));
+  if (isTakenTest(entry)) return takeTest(player, entry);
   if (typeof entry !== 'string') {
     const before = player.begun.get(entry.begun)?.taken ?? 0;
     const upTo = (stepCount: number) => stepsBegun(stepCount, before, entry.steps);
@@ -133,6 +145,34 @@ async function playEntry(player: Player, entry: DemoEntry): Promise<Instant> {
   const { estimatedMinutes } = await takeSteps(player, request);
   const end = at + estimatedMinutes * MS_PER_MINUTE;
   must(await finishPlay(tx, { ...rules, at: end }, learnerId, request));
+  return end;
+}
+
+/** Takes the rounds of a unit's test; the last one ends it where it passed. @returns when it ended */
+async function takeTest(player: Player, { test, right }: TakenTest): Promise<Instant> {
+  const { tx, rules, learnerId } = player;
+  const request = { activityRef: test };
+  let end = rules.at;
+  for (const rightOnes of right) {
+    const begin = { ...rules, at: end };
+    const before = player.rounds.get(test) ?? 0;
+    player.rounds.set(test, before + 1);
+    if (before > 0) must(await retakeQuiz(tx, begin, learnerId, request));
+    const activity = await startOne({ ...player, rules: begin }, request);
+    const { steps, estimatedMinutes } = activity;
+    for (const [place, step] of steps.entries()) {
+      if (step.kind !== 'check') throw new Error(`${test} is no test.`);
+      const question = rules.catalog.getQuestion(step.questionId);
+      const isRight = isRightAt(place, steps.length, rightOnes);
+      const answer = (!isRight && wrongAnswer(question)) || keyOf(question);
+      const at = end + (place + 1) * msOfStep(activity);
+      must(await answerStep(tx, { ...rules, at }, learnerId, request, { stepId: step.id, answer }));
+    }
+    end += estimatedMinutes * MS_PER_MINUTE;
+  }
+  const { quiz } = rules.catalog.getItem(test);
+  const isPassed = quiz && 100 * right.at(-1)! >= quiz.passPercent * quiz.count;
+  if (isPassed) must(await finishPlay(tx, { ...rules, at: end }, learnerId, request));
   return end;
 }
 
@@ -204,7 +244,7 @@ async function takeStep(
   }
   // What is answered is seen by that.
   if (isTask(step)) {
-    must(await submitTask(tx, rules, learnerId, request, { stepId, answer: modelAnswer(step) }));
+    must(await submitTask(tx, rules, learnerId, request, { stepId, answer: plannedWork(step) }));
     return;
   }
   const question = rules.catalog.getQuestion(step.questionId);

@@ -45,8 +45,16 @@ const ofItsAttempt = and(
   eq(examAttempts.finishedAt, activityLog.createdAt),
 );
 
+/** The entry of an item that was finished: its best round, where it is a quiz or a test. */
+const ofItsItem = and(
+  eq(activityLog.type, 'item_done'),
+  eq(activityProgress.learnerId, activityLog.learnerId),
+  eq(activityProgress.activityId, activityLog.subjectId),
+);
+
 const entryColumns = {
   ...getTableColumns(activityLog),
+  bestPercent: activityProgress.bestPercent,
   isOfMissed: sql<boolean>`coalesce(${examAttempts.focus} ->> 'pool' = 'missed', false)`,
   attempt: {
     points: examAttempts.points,
@@ -65,6 +73,7 @@ const selectLatest = statement((db) =>
     .select(entryColumns)
     .from(activityLog)
     .leftJoin(examAttempts, ofItsAttempt)
+    .leftJoin(activityProgress, ofItsItem)
     .where(eq(activityLog.learnerId, given('learnerId')))
     .orderBy(desc(activityLog.createdAt), desc(activityLog.id))
     .limit(given('limit'))
@@ -79,6 +88,7 @@ const selectLatestIn = statement((db) =>
     .select(entryColumns)
     .from(activityLog)
     .leftJoin(examAttempts, ofItsAttempt)
+    .leftJoin(activityProgress, ofItsItem)
     .where(
       and(
         eq(activityLog.learnerId, given('learnerId')),

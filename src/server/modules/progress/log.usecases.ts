@@ -3,7 +3,7 @@ import type { ActivityEntry } from '#contract/progress.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { subjectTitle } from '#domain/catalog/subject-title.ts';
 import { isEvidence } from '#domain/exam/counted-paper.ts';
-import { shownScore } from '#domain/exam/shown-score.ts';
+import { shownRound, shownScore } from '#domain/exam/shown-score.ts';
 import { type WorkedOn, workedOn } from '#domain/progress/worked-on.ts';
 import type { Executor } from '#server/db/database.ts';
 import { latestActivity, latestActivityIn, stepsTakenSince } from './log.queries.ts';
@@ -65,11 +65,17 @@ const entryOf = (catalog: CatalogIndex, row: Listed['rows'][number]): ActivityEn
   courseKey: row.courseKey,
   ...toldOf(catalog, row),
   isOfMissed: row.isOfMissed,
-  // One that is left out of every figure has none here.
-  percent: row.attempt && isEvidence(row.attempt) ? shownScore(row.attempt) : null,
+  percent: percentOf(catalog, row),
   xp: row.xp,
   createdAt: row.createdAt.toISOString(),
 });
+
+/** Of a paper or a quiz; a paper that is left out of every figure has none here. */
+function percentOf(catalog: CatalogIndex, row: Listed['rows'][number]): number | null {
+  if (row.attempt) return isEvidence(row.attempt) ? shownScore(row.attempt) : null;
+  const { quiz } = catalog.findItem(row.subjectId) ?? {};
+  return quiz && row.bestPercent !== null ? shownRound(row.bestPercent, quiz) : null;
+}
 
 const begunOf = (
   catalog: CatalogIndex,

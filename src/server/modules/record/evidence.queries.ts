@@ -20,6 +20,7 @@ const SCORES_LOOKED_AT = 3;
 const selectScores = statement((db) =>
   db
     .select({
+      paperId: examAttempts.paperId,
       points: examAttempts.points,
       right: examAttempts.right,
       maxPoints: examAttempts.maxPoints,

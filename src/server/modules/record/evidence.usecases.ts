@@ -9,7 +9,11 @@ import { gradedAnswers, gradedScores, scoreTotals } from './evidence.queries.ts'
 /** Attempts that were worked on: an empty paper says nothing about what somebody knows. */
 export interface ExamEvidence {
   /** Whole percents as reports show them, with their ends in ms, newest first. */
-  readonly scores: readonly { readonly percent: number; readonly at: number }[];
+  readonly scores: readonly {
+    readonly paperId: string;
+    readonly percent: number;
+    readonly at: number;
+  }[];
   /** Answered questions with the ends of their attempts in ms, newest first. */
   readonly answers: readonly {
     readonly questionId: string;
@@ -31,6 +35,7 @@ export async function examEvidence(
   ]);
   return {
     scores: scores.map((attempt) => ({
+      paperId: attempt.paperId,
       percent: shownScore(attempt),
       at: attempt.at?.getTime() ?? 0,
     })),

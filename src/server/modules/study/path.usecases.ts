@@ -61,7 +61,9 @@ export async function readPath(
   const { phases, core, items } = pathStates(catalog, courseKey, records);
   const inPhases = phases.flatMap((phase) => phase.items);
   const progress = courseProgress(catalog, courseKey, { records, track });
-  const scores = latestScores(catalog, records, evidence);
+  const assessments = latestAssessments(catalog, records, evidence);
+  const scores = assessments.map(({ percent }) => percent);
+  const counted = confidenceScores(scores);
   const lists = items.filter(({ item }) => item.form === 'checklist');
   const ticks = await tickCounts(
     db,
@@ -85,7 +87,8 @@ export async function readPath(
       ? weightedPercent(inPhases)
       : null,
     confidence: confidenceOf(scores),
-    confidenceScores: [...confidenceScores(scores)],
+    confidenceScores: [...counted],
+    assessments: assessments.slice(0, counted.length),
     assessmentsNeeded: assessmentsNeeded(scores),
     progressPercent: progress.percent,
     minutesLeft: progress.minutesLeft,
@@ -126,12 +129,22 @@ export function readLanguage(
   return course ? ok(course.language ?? null) : err({ code: 'course.not_found' });
 }
 
-/** Scores of quizzes, each by its latest round, and of papers as their ends showed them, newest first. */
-function latestScores(catalog: CatalogIndex, records: Records, { scores }: ExamEvidence): number[] {
+/** Quizzes, each by its latest round, and papers as their ends showed them, newest first. */
+function latestAssessments(
+  catalog: CatalogIndex,
+  records: Records,
+  { scores }: ExamEvidence,
+): Path['assessments'] {
   const rounds = [...records.values()].flatMap(({ activityId, lastPercent, scoredAt }) => {
     if (lastPercent === null) return [];
-    const quiz = catalog.findItem(activityId)?.quiz;
-    return [{ percent: quiz ? shownRound(lastPercent, quiz) : lastPercent, at: scoredAt ?? 0 }];
+    const { quiz, title = activityId } = catalog.findItem(activityId) ?? {};
+    const percent = quiz ? shownRound(lastPercent, quiz) : lastPercent;
+    return [{ title, percent, at: scoredAt ?? 0 }];
   });
-  return [...rounds, ...scores].toSorted((a, b) => b.at - a.at).map(({ percent }) => percent);
+  const papers = scores.map(({ paperId, percent, at }) => {
+    return { title: catalog.findPaper(paperId)?.title ?? paperId, percent, at };
+  });
+  return [...rounds, ...papers]
+    .toSorted((a, b) => b.at - a.at)
+    .map(({ title, percent }) => ({ title, percent }));
 }
