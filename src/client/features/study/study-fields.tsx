@@ -12,7 +12,9 @@ import type { CourseView } from '#contract/course.ts';
 import type { Path } from '#contract/path.ts';
 import { shortGoal } from '#domain/readiness/short-goal.ts';
 import { hasStudySetting, type StudySetting } from '#domain/settings/study-settings.ts';
+import { CompanyField } from './company-field.tsx';
 import { ExamDateField } from './exam-date-field.tsx';
+import { Unchosen } from './unchosen.tsx';
 
 interface StudyFieldsProps {
   /** Which, in this order; what the course has no choice of is left out. */
@@ -40,18 +42,10 @@ function CourseFields({ of, course, path }: CourseFieldsProps) {
   const locale = useLocale();
   const { track, industry, choose } = useLearnerChoice(path);
   /** Chosen here, until the path says the same: what only falls back to a first one is no choice. */
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const pick = (choice: Parameters<typeof choose>[0]) => {
-    setPicked((before) => new Set([...before, ...Object.keys(choice)]));
-    choose(choice);
-  };
-  const hasTrack = path.chosen.track || picked.has('track');
+  const [isPicked, setIsPicked] = useState(false);
+  const hasTrack = path.chosen.track || isPicked;
   const taken = course.tracks.find(({ key }) => key === path.track);
   const counted = taken ? localized(taken.name, locale) : null;
-  const company = course.companies.find(({ key }) => key === industry);
-  const nameOf = ({ company, name }: CourseView['companies'][number]) =>
-    t.companyIn(company, localized(name, locale));
-  const hasCompany = path.chosen.industry || picked.has('industry');
   const fields: Record<StudySetting, () => ReactNode> = {
     'exam-date': () => <ExamDateField courseKey={course.key} on={path.exam?.on} />,
     'daily-goal': () => <DailyGoal needed={path.exam?.minutesADay ?? null} />,
@@ -59,7 +53,10 @@ function CourseFields({ of, course, path }: CourseFieldsProps) {
       <PickRow
         hint={hasTrack || counted === null ? undefined : t.trackUntil(counted)}
         label={t.track}
-        onChoose={(key) => pick({ track: key })}
+        onChoose={(key) => {
+          setIsPicked(true);
+          choose({ track: key });
+        }}
         value={hasTrack ? (track ?? '') : ''}
       >
         {!hasTrack && <Unchosen>{t.trackChoose}</Unchosen>}
@@ -71,25 +68,12 @@ function CourseFields({ of, course, path }: CourseFieldsProps) {
       </PickRow>
     ),
     company: () => (
-      <PickRow
-        hint={
-          <>
-            {hasCompany && company && `${localized(company.text, locale)} `}
-            {t.companyHint}
-          </>
-        }
-        label={t.company}
-        onChoose={(key) => pick({ industry: key })}
-        title={hasCompany && company ? nameOf(company) : undefined}
-        value={hasCompany ? (industry ?? '') : ''}
-      >
-        {!hasCompany && <Unchosen>{t.companyChoose}</Unchosen>}
-        {course.companies.map((one) => (
-          <option key={one.key} value={one.key}>
-            {nameOf(one)}
-          </option>
-        ))}
-      </PickRow>
+      <CompanyField
+        companies={course.companies}
+        industry={industry}
+        isChosen={path.chosen.industry}
+        onChoose={(key) => choose({ industry: key })}
+      />
     ),
   };
   // Another course has fields of its own: what was typed belongs to the one that it was typed for.
@@ -97,13 +81,6 @@ function CourseFields({ of, course, path }: CourseFieldsProps) {
     .filter((setting) => hasStudySetting(course, setting))
     .map((setting) => <Fragment key={`${course.key} ${setting}`}>{fields[setting]()}</Fragment>);
 }
-
-/** Stands in a list that nothing was chosen from; it cannot be chosen itself. */
-const Unchosen = ({ children }: { children: string }) => (
-  <option disabled value="">
-    {children}
-  </option>
-);
 
 /** Minutes a day that are offered. */
 const GOALS = [5, 10, 15, 20, 30, 45, 60, 90] as const;

@@ -9,6 +9,7 @@ import { StudyFields } from '#client/features/study/study-fields.tsx';
 import type { CourseView } from '#contract/course.ts';
 import type { Path } from '#contract/path.ts';
 import {
+  hasStudySetting,
   STUDY_SETTINGS,
   type StudySetting,
   studySettingsLeft,
@@ -32,6 +33,7 @@ function Card({ course, path }: { course: CourseView; path: Path }) {
   const set = useSetSetting();
   const id = useId();
   const [isTouched, setIsTouched] = useState(false);
+  const asked = STUDY_SETTINGS.filter((setting) => hasStudySetting(course, setting));
   const left = studySettingsLeft(course, {
     hasExamDate: path.exam !== null,
     hasGoal: dailyGoalMinutes !== null,
@@ -69,7 +71,7 @@ function Card({ course, path }: { course: CourseView; path: Path }) {
           )}
         </div>
         <button className="btn btn-line" onClick={() => set('firstCardClosed', true)} type="button">
-          {left.length < STUDY_SETTINGS.length ? t.close : t.skip}
+          {left.length < asked.length ? t.close : t.skip}
         </button>
       </header>
       <div className={styles.fields} onChange={() => setIsTouched(true)}>

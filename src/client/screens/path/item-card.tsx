@@ -14,7 +14,7 @@ import { Beside } from '#client/features/library/beside.tsx';
 import { ChecklistPreview, SeenItems } from '#client/features/path/checklist-preview.tsx';
 import { itemMinutesText } from '#client/features/path/item-minutes.ts';
 import { opensAfter } from '#client/features/path/opens-after-item.ts';
-import { StudyFields } from '#client/features/study/study-fields.tsx';
+import { CompanyField } from '#client/features/study/company-field.tsx';
 import { TemplateWays } from '#client/features/templates/template-ways-later.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -34,6 +34,9 @@ interface ItemCardProps extends OpensItem {
   /** The item of the phase that can be done now. */
   next: ItemView | undefined;
   industry: Industry | null;
+  /** The learner chose it: what labs fall back to is no choice. */
+  isCompanyChosen: boolean;
+  onIndustry: (industry: Industry) => void;
 }
 
 export function ItemCard(props: ItemCardProps) {
@@ -69,7 +72,7 @@ export function ItemCard(props: ItemCardProps) {
         </span>
         <span className="muted">{item.required ? requiredText : t.optional}</span>
       </p>
-      {item.variants.length > 0 && <CompanyChoice />}
+      {item.variants.length > 0 && <CompanyChoice {...props} />}
       <p className="muted" lang={lang}>
         {variant?.scenario ?? item.description}
       </p>
@@ -216,11 +219,17 @@ function WayIn({ item, before, next, onOpen, isOpening }: WayInProps) {
 }
 
 /** The company that all labs are told in, as the settings have it: what is chosen here holds everywhere. */
-function CompanyChoice() {
+function CompanyChoice(props: Pick<ItemCardProps, 'industry' | 'isCompanyChosen' | 'onIndustry'>) {
   const t = useTexts('path').industries;
+  const { companies = [] } = useCourse() ?? {};
   return (
     <div className={styles.company}>
-      <StudyFields of={['company']} />
+      <CompanyField
+        companies={companies}
+        industry={props.industry}
+        isChosen={props.isCompanyChosen}
+        onChoose={props.onIndustry}
+      />
       <Go className="link small" to={addresses.industries()}>
         {t.about}
       </Go>

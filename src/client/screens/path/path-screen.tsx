@@ -17,6 +17,7 @@ import {
 import { useLearningPath } from '#client/features/path/use-learning-path.ts';
 import { ErrorScene } from '#client/ui/states.tsx';
 import type { CourseView } from '#contract/course.ts';
+import type { Industry } from '#contract/fields.ts';
 import type { Path, PhaseView } from '#contract/path.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
 import { Checklists } from './checklists.tsx';
@@ -50,7 +51,12 @@ export function PathScreen() {
       ) : path === undefined || course === undefined ? (
         <PathSkeleton />
       ) : (
-        <Loaded industry={industry} path={path} tracks={course.tracks} />
+        <Loaded
+          industry={industry}
+          onIndustry={(value) => choose({ industry: value })}
+          path={path}
+          tracks={course.tracks}
+        />
       )}
     </div>
   );
@@ -60,9 +66,10 @@ interface LoadedProps {
   path: Path;
   tracks: CourseView['tracks'];
   industry: Path['industry'];
+  onIndustry: (industry: Industry) => void;
 }
 
-function Loaded({ path, tracks, industry }: LoadedProps) {
+function Loaded({ path, tracks, industry, onIndustry }: LoadedProps) {
   const [search, setSearch] = useSearchText();
   const explain = useExplainLocked();
   const opener = useRef<Element | null>(null);
@@ -143,11 +150,13 @@ function Loaded({ path, tracks, industry }: LoadedProps) {
         {selected === undefined ? null : (
           <PhasePanel
             industry={industry}
+            isCompanyChosen={path.chosen.industry}
             isNext={isInPanel}
             item={search.item}
             key={selected.id}
             nextStop={phases.find(({ id }) => id === nextPhaseId && id !== selected.id)}
             onClose={onClose}
+            onIndustry={onIndustry}
             onNextStop={show}
             onItem={(item) => setSearch({ phase: selected.id, item })}
             phase={selected}

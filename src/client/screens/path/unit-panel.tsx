@@ -22,6 +22,7 @@ interface PhasePanelProps {
   /** The item type of the address. */
   item: string | undefined;
   industry: Industry | null;
+  isCompanyChosen: boolean;
   titleRef: Ref<HTMLHeadingElement>;
   /** The next step of the route stands here. */
   isNext: boolean;
@@ -29,6 +30,7 @@ interface PhasePanelProps {
   nextStop: PhaseView | undefined;
   onNextStop: (phaseId: string) => void;
   onItem: (type: ItemType) => void;
+  onIndustry: (industry: Industry) => void;
   onClose: () => void;
 }
 
@@ -96,9 +98,11 @@ export function PhasePanel(props: PhasePanelProps) {
           <ItemTabs items={phase.items} onChoose={onItem} selected={item.type} />
           <ItemCard
             industry={industry}
+            isCompanyChosen={props.isCompanyChosen}
             item={item}
             items={phase.items}
             next={phase.items.find(({ id }) => id === phase.nextItemId)}
+            onIndustry={props.onIndustry}
             {...start}
           />
         </>
