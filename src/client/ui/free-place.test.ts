@@ -91,10 +91,13 @@ test('at every height of a page a notice stands free, on a phone and on a desk, 
       const phone = page(360, moved);
       const home = box(16, 740 - 72 - height, 328, height);
       const ends = { first: 72, last: home.top };
-      const onPhone = [
-        [72, 72],
-        [home.top - REACH_PX, home.top],
-      ].some((span) => hasFreeHeight(16, span, { width: 328, height }, phone));
+      const hasFree = (from: number, to: number, all: Page) =>
+        hasFreeHeight(16, [from, to], { width: 328, height }, all);
+      const atEdge = (all: Page) =>
+        hasFree(72, 72, all) || hasFree(home.top - REACH_PX, home.top, all);
+      // Away from the edges only where these have controls alone.
+      const isPushed = !atEdge(over(phone.controls));
+      const onPhone = atEdge(phone) || (isPushed && hasFree(72, home.top, phone));
       check(phonePlace(home, ends, phone), onPhone, phone);
       const desk = page(1280, moved);
       const size = { width: 360, height };
@@ -139,6 +142,14 @@ test('on a phone a notice never stands in the middle, whatever is free there', (
     const best = topOf({ ...over([box(88, top, 256, 44)], [name]), texts: words });
     expect(best === 72 || best >= 600 - REACH_PX).toBe(true);
   }
+});
+
+test('on a phone a notice leaves the edges only where each place there covers a control', () => {
+  const options = box(16, 480, 328, 250);
+  const flag = box(230, 100, 100, 44);
+  expect(topOf(over([options, flag]))).toBe(400);
+  // A heading at the edge is covered before what is read in the middle.
+  expect(topOf(over([options], [box(16, 90, 240, 40)]))).toBe(72);
 });
 
 test('where no bar stands at the bottom a notice stands lower, and not where the mouse is', () => {

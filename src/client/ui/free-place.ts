@@ -157,8 +157,8 @@ interface PhoneRoom {
 
 /**
  * The place of a notice that is as wide as a phone: at the bottom or under the head, or, where controls or headings
- * are there, a bit above the bottom. Where each covers a control it stays at the bottom: there the page scrolls out
- * from under it.
+ * are there, a bit above the bottom; farther up only where each of these covers a control. Where every place does it
+ * stays at the bottom: there the page scrolls out from under it.
  * @param home where it stands at the bottom, above the bar there
  */
 export function phonePlace(
@@ -170,15 +170,17 @@ export function phonePlace(
   const lowest = Math.max(first, last);
   const at = (top: number) => (top === home.top ? home : boxAt(home.left, top, size));
   const edges = [lowest, home.top, first].map(at);
-  const highest = Math.max(first, home.top - REACH_PX);
-  const near = heights(size.height, [highest, Math.max(highest, lowest)], avoided)
-    .toReversed()
-    .map(at);
-  let best = home;
-  for (const all of [edges, [...edges, ...near]]) {
-    const [one = home, ...others] = all.filter((place) => !coversAny(place, held));
-    best = freePlace([one, ...others], avoided);
-    if (!coversAny(best, [...avoided.controls, ...avoided.headings])) break;
-  }
-  return coversAny(best, avoided.controls) ? home : best;
+  const upTo = (highest: number) =>
+    heights(size.height, [highest, Math.max(highest, lowest)], avoided).toReversed().map(at);
+  const bestOf = (places: readonly Box[]) => {
+    const [one = home, ...others] = places.filter((place) => !coversAny(place, held));
+    return freePlace([one, ...others], avoided);
+  };
+  const coversControl = (place: Box) => coversAny(place, avoided.controls);
+  const atEdge = bestOf(edges);
+  if (!coversControl(atEdge) && !coversAny(atEdge, avoided.headings)) return atEdge;
+  const near = bestOf([...edges, ...upTo(Math.max(first, home.top - REACH_PX))]);
+  if (!coversControl(near)) return near;
+  const anywhere = bestOf(upTo(first));
+  return coversControl(anywhere) ? home : anywhere;
 }

@@ -39,6 +39,8 @@ export const questions: Messages['questions'] = {
   },
   matching: {
     hint: 'Zieh jeden Partner zu seiner Zeile, oder drück auf eine Zeile: Der markierte kommt dorthin.',
+    touchHint:
+      'Tipp auf eine Zeile: Der markierte Partner kommt dorthin. Einen anderen markierst du, indem du ihn antippst.',
     pool: 'Zur Auswahl',
     allPlaced:
       'Jede Zeile hat ihren Partner. Zieh einen Partner oder drück darauf, um ihn zu verschieben oder zurückzulegen.',

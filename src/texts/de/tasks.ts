@@ -32,6 +32,9 @@ export const tasks: Messages['tasks'] = {
   },
   sort: {
     hint: 'Zieh jede Zeile in ihre Spalte, oder drück auf eine Spalte: Die markierte Zeile kommt dorthin.',
+    touchHint:
+      'Tipp auf eine Spalte: Die markierte Zeile kommt dorthin. Eine andere markierst du, indem du sie antippst.',
+    placing: 'Jetzt einordnen:',
     keys: (columns) =>
       `Die Tasten 1 bis ${number(columns)} tun dasselbe, die Rücktaste legt zurück.`,
     pool: 'Noch einzuordnen',

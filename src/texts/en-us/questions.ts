@@ -41,6 +41,7 @@ export const questions = {
   /** Lists that are matched on a board. */
   matching: {
     hint: 'Drag each match to its line, or press a line to put the selected one there.',
+    touchHint: 'Tap a line to put the selected match there. To choose another match, tap it first.',
     pool: 'To choose from',
     allPlaced: 'Every line has a match. Drag a match, or press it, to move it or put it back.',
   },

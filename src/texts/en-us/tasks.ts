@@ -30,6 +30,10 @@ export const tasks = {
   },
   sort: {
     hint: 'Drag each line to its column, or press a column to put the selected line there.',
+    /** The same where one taps. */
+    touchHint: 'Tap a column to put the selected line there. To choose another line, tap it first.',
+    /** Before the selected line, which stays in sight on a phone. */
+    placing: 'Placing now:',
     keys: (columns: number) =>
       `Keys 1 to ${number(columns)} do the same, and Backspace puts one back.`,
     pool: 'Still to place',

@@ -39,6 +39,7 @@ export const questions: Messages['questions'] = {
   },
   matching: {
     hint: 'Arrastra cada pareja a su línea, o pulsa una línea para poner allí la que está marcada.',
+    touchHint: 'Toca una línea para poner allí la pareja marcada. Para elegir otra, tócala antes.',
     pool: 'Para elegir',
     allPlaced: 'Cada línea tiene su pareja. Arrastra una, o púlsala, para moverla o devolverla.',
   },

@@ -32,6 +32,9 @@ export const tasks = {
   },
   sort: {
     hint: 'Arrastra cada línea a su columna, o pulsa una columna para poner allí la línea marcada.',
+    touchHint:
+      'Toca una columna para poner allí la línea marcada. Para elegir otra línea, tócala antes.',
+    placing: 'Ahora colocas:',
     keys: (columns: number) =>
       `Las teclas 1 a ${number(columns)} hacen lo mismo; Retroceso devuelve una.`,
     pool: 'Por colocar',

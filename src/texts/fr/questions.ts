@@ -38,6 +38,8 @@ export const questions: Messages['questions'] = {
   },
   matching: {
     hint: 'Glisse chaque réponse vers sa ligne, ou appuie sur une ligne pour y poser celle qui est marquée.',
+    touchHint:
+      'Touche une ligne pour y poser la réponse marquée. Pour en choisir une autre, touche-la d’abord.',
     pool: 'Au choix',
     allPlaced:
       'Chaque ligne a sa réponse. Glisse-en une, ou appuie dessus, pour la déplacer ou la remettre.',

@@ -33,6 +33,9 @@ export const tasks = {
   },
   sort: {
     hint: 'Glisse chaque ligne dans sa colonne, ou appuie sur une colonne pour y poser la ligne marquée.',
+    touchHint:
+      'Touche une colonne pour y poser la ligne marquée. Pour en choisir une autre, touche-la d’abord.',
+    placing: 'À placer maintenant\u202f:',
     keys: (columns: number) =>
       `Les touches 1 à ${number(columns)} font de même\u202f; Retour arrière remet avec les autres.`,
     pool: 'À placer',

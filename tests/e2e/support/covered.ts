@@ -88,6 +88,17 @@ async function coveredHere(): Promise<string[]> {
     await frames();
   };
   await settled();
+  // What is drawn has no press that could tell.
+  const floating = document.querySelector('.quick:not([data-look="row"], [data-open])');
+  const box = [...(floating?.children ?? [])]
+    .find((part) => part.checkVisibility({ visibilityProperty: true }))
+    ?.getBoundingClientRect();
+  for (const drawn of document.querySelectorAll('main :is(svg, .bar, [data-drawn])')) {
+    const { left, right, top, bottom, width } = drawn.getBoundingClientRect();
+    if (box === undefined || width === 0 || !drawn.checkVisibility()) continue;
+    if (left < box.right && right > box.left && top < box.bottom && bottom > box.top)
+      covered.push(`${drawn.tagName} ${drawn.getAttribute('class')} under the box of courses`);
+  }
   for (const element of scope.querySelectorAll(focusable)) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false })) continue;
     const first = hitAt(element);

@@ -6,6 +6,12 @@ import { controlBoxes, onPageChange, textBoxes } from '#client/ui/page-controls.
 const fold = () =>
   changeDevice((before) => ({ ...before, nav: { ...before.nav, quickTestFolded: true } }));
 
+/**
+ * Beside controls and words: what is still to come, where it would lie over it a moment later; signs such as a lock,
+ * and what is drawn, which say as much as words.
+ */
+const SAYS = '.sk, .i, main :is(svg, img, .bar, [data-drawn])';
+
 /** As wide and as high as a finger needs. */
 const TAB_PX = 44;
 
@@ -27,8 +33,7 @@ function place(box: HTMLElement): void {
   );
   const whole: Box = { left: own.left, right: own.right, top: bottom - own.height, bottom };
   const tab = { left: own.right - TAB_PX, right: own.right, top: bottom - TAB_PX, bottom };
-  // Where something is still to come it would lie over it a moment later; a sign such as a lock says as much as words.
-  const controls = controlBoxes(box, '.sk, .i');
+  const controls = controlBoxes(box, SAYS);
   const { quickTestFolded } = deviceState().nav;
   const look = floatLook(
     { whole, tab },

@@ -121,7 +121,12 @@ function MissionLine({ at, count, isDone }: { at: number; count: number; isDone:
     return index < at || isDone ? styles.at : `${styles.at} ${styles.ahead}`;
   };
   return (
-    <div aria-hidden="true" className={styles.run} style={{ '--now': place(at) } as CSSProperties}>
+    <div
+      aria-hidden="true"
+      className={styles.run}
+      data-drawn=""
+      style={{ '--now': place(at) } as CSSProperties}
+    >
       <i className={styles.rail} />
       <i className={`${styles.rail} ${styles.behind}`} />
       {Array.from({ length: count }, (_, index) => (

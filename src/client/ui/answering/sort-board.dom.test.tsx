@@ -71,7 +71,9 @@ test('the first open item is marked: pressing columns alone sorts everything', (
 test('the heads beside the marked item put it there, one after the other', () => {
   const { seen } = show();
   const press = (item: string, head: string) =>
-    fireEvent.click(within(screen.getByRole('group', { name: item })).getByText(head));
+    fireEvent.click(
+      within(screen.getByRole('group', { name: `Placing now: ${item}` })).getByText(head),
+    );
   press('The oak', 'Tree');
   expect(screen.getByText('The oak: Tree')).toBeTruthy();
   press('The rose', 'Plant');
@@ -83,13 +85,20 @@ test('the heads beside the marked item put it there, one after the other', () =>
   expect(seen.placed.fern).toBe('plant');
 });
 
+test('where one taps, the first way that is told is the tap', () => {
+  show();
+  const told = screen.getByText(/^Tap a column/);
+  expect(told.className).toBe('of-touch');
+  expect(screen.getByText(/^Drag each line/).className).toBe('of-mouse');
+});
+
 test('lines that are matched have no heads apart from themselves: the marked one alone stays in sight', () => {
   const { put } = show({}, undefined, { shape: 'lines' });
   expect(screen.queryByRole('group')).toBeNull();
   const bar = () => document.querySelector('.heads')?.textContent;
-  expect(bar()).toBe('The oak');
+  expect(bar()).toBe('Placing now: The oak');
   put('Tree');
-  expect(bar()).toBe('The rose');
+  expect(bar()).toBe('Placing now: The rose');
 });
 
 test('digits place the marked item before anything on the board was pressed, unless something else takes the key', () => {

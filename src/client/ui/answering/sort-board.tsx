@@ -9,6 +9,10 @@ import './sort-board.css';
 
 export interface SortWords extends ColumnWords {
   hint: string;
+  /** The first way where one taps. */
+  touchHint: string;
+  /** Before the marked item, where it stays in sight. */
+  placing: string;
   keys: (columns: number) => string;
   pool: string;
   allPlaced: string;
@@ -154,7 +158,9 @@ export function SortBoard(props: SortBoardProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the digits of what has the focus inside
     <div className="board" data-shape={shape} onKeyDown={onKey} ref={board}>
       <p className="small muted">
-        {t.hint} <span className="not-s">{t.keys(columns.length)}</span>
+        <span className="of-mouse">{t.hint}</span>
+        <span className="of-touch">{t.touchHint}</span>{' '}
+        <span className="not-s of-keys">{t.keys(columns.length)}</span>
       </p>
       <Frame
         faceOf={(id) => <span lang={lang}>{textOf(id)}</span>}
@@ -163,8 +169,10 @@ export function SortBoard(props: SortBoardProps) {
         {shape === 'lines' ? (
           // On a small screen what is left lies far above the lines: what is marked stays in sight.
           held !== null && (
-            <div aria-hidden="true" className="heads" lang={lang}>
-              <p>{held.text}</p>
+            <div aria-hidden="true" className="heads">
+              <p>
+                <Held lang={lang} text={held.text} words={t} />
+              </p>
             </div>
           )
         ) : (
@@ -175,6 +183,7 @@ export function SortBoard(props: SortBoardProps) {
             lang={lang}
             onPut={(at) => held !== null && place(held.id, at)}
             Place={Place}
+            words={t}
           />
         )}
         <Place aria-label={t.pool} className="pool" partId={POOL}>
@@ -205,7 +214,23 @@ export function SortBoard(props: SortBoardProps) {
   );
 }
 
+interface HeldProps {
+  words: SortWords;
+  lang: 'en' | undefined;
+  text: string;
+}
+
+/** The marked item, named as such: far from the others a bare line would say nothing. */
+function Held({ words, lang, text }: HeldProps) {
+  return (
+    <>
+      <span className="small muted">{words.placing}</span> <span lang={lang}>{text}</span>
+    </>
+  );
+}
+
 interface HeadsProps {
+  words: SortWords;
   Place: PlaceParts['Place'];
   columns: SortBoardProps['columns'];
   held: SortBoardProps['items'][number] | null;
@@ -215,17 +240,18 @@ interface HeadsProps {
 }
 
 /** On a small screen the columns lie far below: the marked item and their heads stay in sight together. */
-function Heads({ Place, columns, held, isLocked, lang, onPut }: HeadsProps) {
+function Heads({ Place, columns, held, isLocked, lang, onPut, words }: HeadsProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: one choice of a board, no part of a form
-    <div aria-labelledby={id} className="heads" lang={lang} role="group">
-      <p id={id}>{held?.text}</p>
+    <div aria-labelledby={id} className="heads" role="group">
+      <p id={id}>{held !== null && <Held lang={lang} text={held.text} words={words} />}</p>
       <div>
         {columns.map((column) => (
           <Place isLocked={isLocked} key={column.id} partId={`${HEAD}${column.id}`}>
             <button
               aria-disabled={held === null || isLocked}
+              lang={lang}
               onClick={() => onPut(column.id)}
               type="button"
             >
