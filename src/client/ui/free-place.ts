@@ -171,7 +171,9 @@ export function phonePlace(
   const at = (top: number) => (top === home.top ? home : boxAt(home.left, top, size));
   const edges = [lowest, home.top, first].map(at);
   const upTo = (highest: number) =>
-    heights(size.height, [highest, Math.max(highest, lowest)], avoided).toReversed().map(at);
+    heights(size.height, [highest, Math.max(highest, lowest)], avoided)
+      .toReversed()
+      .map(at);
   const bestOf = (places: readonly Box[]) => {
     const [one = home, ...others] = places.filter((place) => !coversAny(place, held));
     return freePlace([one, ...others], avoided);

@@ -1,5 +1,4 @@
-// What the formulas of a filled example come to, by the rule that works them out in a copy. It is fetched where an
-// example is looked at.
+// What the formulas of a filled example come to: what works them out is fetched where an example is looked at.
 import { useEffect, useState } from 'react';
 import { useLearner } from '#client/base/session/session.tsx';
 import type { TemplateDetail } from '#contract/templates.ts';
@@ -19,19 +18,8 @@ export function useWorked(
     if (filled === undefined) return;
     let isWanted = true;
     const work = async () => {
-      const { workOut } = await import('#domain/documents/work-out.ts');
-      const { textsOf } = await import('#domain/templates/cells.ts');
-      const texts = textsOf(
-        { parts },
-        {
-          cover: [],
-          note: null,
-          parts: filled.parts.map(({ values, rows }) =>
-            rows === null ? { values: values ?? [] } : { rows },
-          ),
-        },
-      );
-      const out = workOut(parts, texts, studyDayAt(Date.now(), timeZone));
+      const { workedExample } = await import('./worked-example.ts');
+      const out = workedExample(parts, filled, studyDayAt(Date.now(), timeZone));
       if (isWanted) setWorked({ of: filled, out });
     };
     // Without a network the cells stay empty, as in a copy that was not worked out.
