@@ -50,7 +50,11 @@ const harbor = {
 };
 
 /** @param known what the demo's learner has, as far as it is here */
-function placesOf(courseKey: string, known?: { documents: object[]; models: object[] }) {
+function placesOf(
+  courseKey: string,
+  known?: { documents: object[]; models: object[] },
+  averagePercent: number | null = 48,
+) {
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   const courses = [
     { key: 'maps', title: 'Maps', kinds, next: next('lesson') },
@@ -60,6 +64,9 @@ function placesOf(courseKey: string, known?: { documents: object[]; models: obje
     client.setQueryData(queries.courses().queryKey, courses as never);
     client.setQueryData(documentQueries.all().queryKey, { documents: known.documents } as never);
     client.setQueryData(modelQueries.list('ships').queryKey, known.models as never);
+    client.setQueryData(queries.dashboard(courseKey).queryKey, {
+      averagePercent,
+    } as never);
     client.setQueryData(queries.path(courseKey).queryKey, { phases: [harbor] } as never);
   }
   render(
@@ -140,6 +147,12 @@ test('what is gone or not here yet is found where it would stand', () => {
     '#/learning/harbor/first-lab',
     '#/models',
   ]);
+});
+
+test('where no exam was taken nothing leads to reports', () => {
+  offered.clear();
+  offered.add('ships papers');
+  expect(placesOf('ships', { documents: [], models: [] }, null)).not.toContain('#/exam/history');
 });
 
 test('a course leads nowhere that it has not got', () => {

@@ -33,6 +33,8 @@ export function DemoStart({ courseKey }: { courseKey: string }) {
     ...queries.path(courseKey),
     enabled: offers(courseKey, 'path'),
   });
+  // Where it stands it is here already.
+  const { data: dashboard } = useQuery(queries.dashboard(courseKey));
   // The shown course is asked before the others.
   const ordered = courses.toSorted(
     (one, other) => Number(other.key === courseKey) - Number(one.key === courseKey),
@@ -71,7 +73,9 @@ export function DemoStart({ courseKey }: { courseKey: string }) {
       course: other(drawing.key),
     });
   }
-  if (offers(courseKey, 'papers')) places.push({ what: 'reports', to: addresses.examHistory() });
+  // Without an attempt that counts there is no report to read.
+  if (offers(courseKey, 'papers') && dashboard?.averagePercent != null)
+    places.push({ what: 'reports', to: addresses.examHistory() });
   if (offers(courseKey, 'path')) places.push({ what: 'line', to: addresses.path() });
   places.push({ what: 'progress', to: addresses.progress() });
   const here = places.filter(({ course }) => course === undefined);
