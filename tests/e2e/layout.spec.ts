@@ -1,7 +1,7 @@
 // What the briefs ask to stand on a screen, whatever else happens there.
 import { expect, test } from './support/journey.ts';
 import { call, completeMission, firstMission, secondMission, takeSteps } from './support/people.ts';
-import { visit } from './support/screen.ts';
+import { expectNoSideways, visit } from './support/screen.ts';
 
 test('what the briefs ask to stand on a screen stands there, the ring as large as they say', async ({
   page,
@@ -117,6 +117,13 @@ test('what the briefs ask to stand on a screen stands there, the ring as large a
         .toMatchObject({
           industry: 'Manufacturing',
         });
+      // The first card has it too, as wide as a phone lets it be.
+      const window = page.viewportSize()!;
+      await page.setViewportSize({ width: 360, height: 740 });
+      await visit(page, '/dashboard');
+      await expect(page.getByTestId('first-card').getByLabel('Case company')).toBeVisible();
+      await expectNoSideways(page, 'the first card on a phone');
+      await page.setViewportSize(window);
       await visit(page, '/settings?tab=study');
       await expect(page.getByLabel('Case company')).toHaveValue('Manufacturing');
     });
