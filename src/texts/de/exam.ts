@@ -98,7 +98,7 @@ export const exam: Messages['exam'] = {
         ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['Ohne Uhr']),
       ].join(' · '),
-    text: 'Falsch oder gesehen und offen gelassen, bis du es beim Üben richtig hast. Fragen zur Geschichte einer Mission bleiben in der Mission.',
+    text: 'Falsch oder gesehen und offen gelassen, bis du es beim Üben richtig hast.',
     none: 'Nichts offen. Was falsch ist oder was du siehst und offen lässt, kommt hier wieder.',
   },
   simulations: {

@@ -102,7 +102,7 @@ export const exam = {
         ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['No clock']),
       ].join(' · '),
-    text: 'Wrong, or seen and left open, until you get it right in practice. Questions about a mission’s story stay in the mission.',
+    text: 'Wrong, or seen and left open, until you get it right in practice.',
     none: 'Nothing is waiting. What you get wrong, or see and leave open, comes back here.',
   },
   simulations: {

@@ -97,7 +97,7 @@ export const exam: Messages['exam'] = {
         ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['Sin reloj']),
       ].join(' · '),
-    text: 'Falladas, o vistas y sin responder, hasta que las aciertes al practicar. Las preguntas sobre la historia de una misión se quedan en la misión.',
+    text: 'Falladas, o vistas y sin responder, hasta que las aciertes al practicar.',
     none: 'No hay nada pendiente. Lo que falles, o veas y dejes sin responder, vuelve aquí.',
   },
   simulations: {

@@ -96,7 +96,7 @@ export const exam: Messages['exam'] = {
         ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['Sans chronomètre']),
       ].join(' · '),
-    text: 'Ratées, ou vues et laissées sans réponse, jusqu’à ce qu’elles soient justes à l’entraînement. Les questions sur l’histoire d’une mission restent dans la mission.',
+    text: 'Ratées, ou vues et laissées sans réponse, jusqu’à ce qu’elles soient justes à l’entraînement.',
     none: 'Rien en attente. Ce que tu rates, ou vois et laisses sans réponse, revient ici.',
   },
   simulations: {
