@@ -34,6 +34,8 @@ for (const [device, viewport] of [
 
       const api = apiOf(context, baseURL ?? '');
       await completePhase(api, 'pre', 'lab');
+      // What a page has read it takes for new for some seconds.
+      await page.goto('about:blank');
       await visit(page, '/learning/preliminary/lab');
       await expect(page.getByText('What you make:')).toBeVisible();
       // One principle is taken for a requirement.
