@@ -120,12 +120,12 @@ export const dashboardSchema = z.object({
           /** How many of its objectives have an answer. */
           answered: z.int(),
           all: z.int(),
-          /** What the figure is the sum of: its objectives, each with its weight in the group, in whole percent. */
+          /** What the figure is the sum of: its objectives, each with its weight in the group, a percent with tenths. */
           topics: z.array(
             z.object({
               id: z.string(),
               title: z.string(),
-              weightPercent: z.int(),
+              weightPercent: z.number(),
               answers: z.int(),
               right: z.int(),
             }),

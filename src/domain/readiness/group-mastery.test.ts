@@ -63,8 +63,8 @@ test('A figure can be added up from its topics: weight times the share right.', 
   ];
   const { percent, topics } = groupMastery([...group, { id: 'd', weight: 40 }], given);
   expect(topics).toEqual([
-    { id: 'a', weightPercent: 38, answers: 3, right: 2 },
-    { id: 'b', weightPercent: 13, answers: 2, right: 2 },
+    { id: 'a', weightPercent: 37.5, answers: 3, right: 2 },
+    { id: 'b', weightPercent: 12.5, answers: 2, right: 2 },
     { id: 'd', weightPercent: 50, answers: 0, right: 0 },
   ]);
   const sum = topics.reduce(

@@ -70,7 +70,7 @@ describe('what a rule can grade', () => {
     expect(told(anOrder(), { kind: 'order', order: order.toReversed() })).toEqual([[], 0]);
   });
 
-  test('gives tenths of a point, rounded down, so that the full points need every part', () => {
+  test('gives tenths of a point; the full points need every part', () => {
     const three = aSort({ points: 3 });
     const wrong = (ids: string[]): TaskAnswer => ({
       kind: 'sort',
@@ -78,7 +78,7 @@ describe('what a rule can grade', () => {
     });
     expect([[], ['apple'], ['apple', 'pear']].map((ids) => told(three, wrong(ids)))).toEqual([
       [['apple', 'pear', 'leek', 'kale'], 3],
-      [['pear', 'leek', 'kale'], 2.2],
+      [['pear', 'leek', 'kale'], 2.3],
       [['leek', 'kale'], 1.5],
     ]);
   });
@@ -275,8 +275,8 @@ describe('a rating', () => {
   test('gives tenths of a point, so that half a criterion is never for nothing', () => {
     expect(rated(2, 'full', 'half')).toBe(1.5);
     expect(rated(2, 'full', 'none')).toBe(1);
-    expect(rated(3, 'full', 'half')).toBe(2.2);
-    expect(rated(1, 'full', 'half')).toBe(0.7);
+    expect(rated(3, 'full', 'half')).toBe(2.3);
+    expect(rated(1, 'full', 'half')).toBe(0.8);
   });
 
   test('names the criterion that it leaves out', () => {

@@ -1,4 +1,4 @@
-// Points of a task: the share that was earned, in tenths, rounded down, so that only the whole work is worth all of them.
+// Points of a task: the share that was earned, in tenths. Only the whole work is worth all of them.
 
 /** What rows keep of points: whole ones, as the release before reads and writes them, and tenths. */
 export interface KeptPoints {
@@ -12,10 +12,12 @@ export interface KeptPoints {
  * @param points what it is worth at most
  * @param earned right parts, or criteria met, halves among them
  * @param of how many there are
- * @returns tenths, rounded down: 6 of 7 are 2.5 of 3 points
+ * @returns tenths, rounded: 6 of 7 are 2.6 of 3 points; short of all of it at most a tenth below all points
  */
-export const sharePoints = (points: number, earned: number, of: number): number =>
-  Math.floor((10 * points * earned) / of) / 10;
+export const sharePoints = (points: number, earned: number, of: number): number => {
+  const tenths = Math.round((10 * points * earned) / of);
+  return Math.min(tenths, 10 * points - (earned < of ? 1 : 0)) / 10;
+};
 
 /** The points of several tasks, without what adding broken numbers leaves. */
 export const sumOfPoints = (points: readonly number[]): number =>

@@ -26,7 +26,7 @@ export const attempts = {
   grading: 'Wird bewertet',
   more: 'Mehr zeigen',
   leftOut: (n) =>
-    `Was mit „Zählt nicht“ markiert ist, fehlt bei gewerteten Versuchen, Bestandenem und Durchschnitt. Zu kurz: weniger als ${plural(n, { one: '# Frage', other: '# Fragen' })}. Eine Antwort zählt trotzdem für ihr Thema, außer der Versuch war zu schnell.`,
+    `Was mit „Nicht im Durchschnitt“ markiert ist, fehlt bei gewerteten Versuchen, Bestandenem und Durchschnitt. Zu kurz: weniger als ${plural(n, { one: '# Frage', other: '# Fragen' })}. Eine Antwort zählt trotzdem für ihr Thema, außer der Versuch war zu schnell.`,
   moreFailed:
     'Ältere Versuche wurden nicht geladen. Prüfe die Verbindung und versuch es noch einmal.',
 } satisfies Messages['attempts'];

@@ -25,6 +25,6 @@ export const attempts = {
   grading: 'Being graded',
   more: 'Show more',
   leftOut: (questions: number) =>
-    `Attempts marked “Not counted” are left out of scored attempts, passes and averages. Too short: fewer than ${plural(questions, { one: '# question', other: '# questions' })}. An answer still counts for its topic, unless the attempt was too quick.`,
+    `Attempts marked “Not in your average” are left out of scored attempts, passes and averages. Too short: fewer than ${plural(questions, { one: '# question', other: '# questions' })}. An answer still counts for its topic, unless the attempt was too quick.`,
   moreFailed: 'Older attempts did not load. Check the connection and try again.',
 };

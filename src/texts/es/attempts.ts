@@ -26,7 +26,7 @@ export const attempts = {
   grading: 'Calificándose',
   more: 'Mostrar más',
   leftOut: (n) =>
-    `Los marcados con «No cuenta» quedan fuera de los intentos con nota, los aprobados y los promedios. Demasiado corto: menos de ${plural(n, { one: '# pregunta', other: '# preguntas' })}. Una respuesta cuenta igualmente para su tema, salvo que el intento fuera demasiado rápido.`,
+    `Los marcados con «Fuera de la media» quedan fuera de los intentos con nota, los aprobados y los promedios. Demasiado corto: menos de ${plural(n, { one: '# pregunta', other: '# preguntas' })}. Una respuesta cuenta igualmente para su tema, salvo que el intento fuera demasiado rápido.`,
   moreFailed:
     'No se han podido cargar los intentos anteriores. Comprueba la conexión e inténtalo de nuevo.',
 } satisfies Messages['attempts'];

@@ -26,7 +26,7 @@ export const attempts = {
   grading: 'En correction',
   more: 'Voir plus',
   leftOut: (n) =>
-    `Ce qui est marqué «\u202fNe compte pas\u202f» reste hors des tentatives notées, des réussites et des moyennes. Trop court\u202f: moins de ${plural(n, { one: '# question', other: '# questions' })}. Une réponse compte quand même pour son thème, sauf si la tentative était trop rapide.`,
+    `Ce qui est marqué «\u202fHors moyenne\u202f» reste hors des tentatives notées, des réussites et des moyennes. Trop court\u202f: moins de ${plural(n, { one: '# question', other: '# questions' })}. Une réponse compte quand même pour son thème, sauf si la tentative était trop rapide.`,
   moreFailed:
     'Les tentatives plus anciennes n’ont pas pu être chargées. Vérifie la connexion et réessaie.',
 } satisfies Messages['attempts'];
