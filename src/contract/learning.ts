@@ -64,6 +64,13 @@ export type MissionCard = z.infer<typeof missionCardSchema>;
 /** A station of the line: the unit that stands there. */
 export const stationSchema = z.object({ id: z.string(), title: z.string() });
 
+/** How far a checklist was worked on: its lines, those ticked and those that do not apply. */
+export const tickedLinesSchema = z.object({
+  ticked: z.int(),
+  notApplicable: z.int(),
+  lines: z.int(),
+});
+
 /** The one next step of a course: what is opened next on its route, with how far the learner is in it. */
 export const nextStepSchema = z.object({
   /** What is opened, and by whose title every screen names the step. */
@@ -78,6 +85,8 @@ export const nextStepSchema = z.object({
   stepsSeen: z.int(),
   /** Of a quiz: the round that was not passed, after which a new one is next; else null. */
   failedRound: z.int().nullable(),
+  /** Of a checklist that was worked on, handed in or not; null for everything else. */
+  ticks: tickedLinesSchema.nullable(),
   /** What of its minutes is ahead. */
   minutesLeft: z.int(),
   /** The quest that goes on with it; null where it is next by itself. */

@@ -5,7 +5,7 @@ import { examDaySchema, pathMapSchema } from './course.ts';
 import { fails } from './errors.ts';
 import { courseKeySchema, industrySchema, itemTypeSchema, trackSchema } from './fields.ts';
 import { figureViewSchema } from './figures.ts';
-import { missionCardSchema, missionStatusSchema } from './learning.ts';
+import { missionCardSchema, missionStatusSchema, tickedLinesSchema } from './learning.ts';
 import { languageSchema } from './modelling.ts';
 import { read } from './policy.ts';
 import { templateRefSchema } from './template-ref.ts';
@@ -50,8 +50,8 @@ export const itemViewSchema = z.object({
   /** The best round of a quiz in whole percent; null before the first. */
   bestPercent: z.int().nullable(),
   passPercent: z.int().nullable(),
-  /** Of a checklist that was worked on: its lines, those ticked and those that do not apply; null for everything else. */
-  ticks: z.object({ ticked: z.int(), notApplicable: z.int(), lines: z.int() }).nullable(),
+  /** Of a checklist that was worked on; null for everything else. */
+  ticks: tickedLinesSchema.nullable(),
 });
 export type ItemView = z.infer<typeof itemViewSchema>;
 

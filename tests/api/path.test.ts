@@ -350,6 +350,11 @@ describe('a checklist that was handed in', () => {
     await completeActivity(one.api, 'tg.pre.quiz');
     await one.api.learning.start({ activityRef: CHECKLIST });
     expect((await stepOf(one.api)).draft).toEqual(answer);
+    const { next } = await one.api.learning.dashboard({ courseKey: 'togaf' });
+    expect(next).toMatchObject({
+      activity: { ref: CHECKLIST },
+      ticks: { ticked: 1, notApplicable: 1, lines: list?.ticks?.lines },
+    });
     // Begun anew, the course has nothing of it, nor of a list that is still locked.
     const far = 'tg.h.checklist';
     const farStep = (await one.api.learning.recap({ activityRef: far })).steps[0]!.id;

@@ -6,6 +6,10 @@ import { useCourses } from './course.ts';
 export const useNextStep = (courseKey: string): NextStep | null | undefined =>
   useCourses().data?.find(({ key }) => key === courseKey)?.next;
 
+/** Something of it is done; a checklist can be worked on before it is started. */
+export const isBegun = ({ status, ticks }: Pick<NextStep, 'status' | 'ticks'>): boolean =>
+  status === 'in_progress' || ticks !== null;
+
 /** How many cards lie behind: the card last seen is where the learner stopped. */
 export const cardsBehind = ({ form, stepsSeen }: Pick<NextStep, 'form' | 'stepsSeen'>): number =>
   form === 'quest' ? stepsSeen : Math.max(0, stepsSeen - 1);

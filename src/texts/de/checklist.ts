@@ -1,19 +1,15 @@
 // Checklisten: ihre Punkte, ihre Notizen und wie man sie mit zur Arbeit nimmt.
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
-
-const notApplying = (na: number) =>
-  na === 0 ? '' : `, ${plural(na, { one: '# trifft nicht zu', other: '# treffen nicht zu' })}`;
+import { linesTicked, notApplying, number, plural } from './words.ts';
 
 export const checklist: Messages['checklist'] = {
-  aheadOpen: (xp: number | null) =>
-    `Starte sie, um sie abzugeben${xp === null ? '' : `, für ${number(xp)} XP`}.`,
+  aheadOpen: (xp: number | null, isBegun: boolean) =>
+    `${isBegun ? 'Mach weiter' : 'Starte sie'}, um sie abzugeben${xp === null ? '' : `, für ${number(xp)} XP`}.`,
   whose:
     'Hake nur ab, was du heute belegen kannst, in deiner eigenen Organisation oder im Unternehmen deiner Labs.',
   fewPay: 'Wenige Haken bringen dieselben XP wie viele.',
   staysOpen: 'Was offen bleibt, sind deine nächsten Schritte.',
-  count: (n: number, total: number, na: number) =>
-    `${number(n)} von ${number(total)} abgehakt${notApplying(na)}`,
+  count: linesTicked,
   proved: (n: number, total: number, na: number) =>
     `Du kannst ${number(n)} von ${number(total)} belegen${notApplying(na)}`,
   next: (n: number) => plural(n, { one: 'Dein nächster Punkt', other: 'Deine nächsten #' }),

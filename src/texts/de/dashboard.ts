@@ -1,6 +1,6 @@
 // The dashboard of a course.
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { linesTicked, number, plural } from './words.ts';
 
 export const dashboard: Messages['dashboard'] = {
   title: 'Dashboard',
@@ -114,6 +114,8 @@ export const dashboard: Messages['dashboard'] = {
       `${kind} in „${group}“. ${plural(cards, { one: '# Karte', other: '# Karten' })}.`,
     stopped: (kind, group, step, steps) =>
       `${kind} in „${group}“. Du warst bei Karte ${number(step)} von ${number(steps)}.`,
+    ticked: (kind, group, ticked) => `${kind} aus „${group}“. ${ticked}.`,
+    linesTicked,
     failed: (kind, group, round) =>
       `${kind} in „${group}“. Runde ${number(round)} nicht bestanden. Die nächste Runde stellt andere Fragen.`,
     start: (minutes) => `Starten, ${number(minutes)}\u00a0Min.`,

@@ -1,11 +1,8 @@
 // The learning path: map, stations, phase panel, tracks and industries.
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { linesTicked, number, plural } from './words.ts';
 
 const forXp = (xp: number | null): string => (xp === null ? '' : `, für ${number(xp)} XP,`);
-
-const notApplying = (na: number) =>
-  na === 0 ? '' : `, ${plural(na, { one: '# trifft nicht zu', other: '# treffen nicht zu' })}`;
 
 export const path: Messages['path'] = {
   screen: 'Lernpfad',
@@ -141,8 +138,7 @@ export const path: Messages['path'] = {
   checklist: {
     /** The other items of the phase: the app knows what of them is done. */
     seen: (done, all) => `Davor an dieser Station: ${number(done)} von ${number(all)} erledigt`,
-    ticked: (ticked, lines, na) =>
-      `${number(ticked)} von ${number(lines)} abgehakt${notApplying(na)}`,
+    ticked: linesTicked,
     own: (n) =>
       plural(n, {
         one: '# Punkt, den du selbst abhakst',

@@ -1,19 +1,15 @@
 // Checklists: their lines, notes, and how they are taken to work.
-import { number, plural } from './words.ts';
-
-const notApplying = (na: number) =>
-  na === 0 ? '' : `, ${plural(na, { one: '# does not apply', other: '# do not apply' })}`;
+import { linesTicked, notApplying, number, plural } from './words.ts';
 
 export const checklist = {
-  /** Above a list that was not started yet; without XP in quiet mode. */
-  aheadOpen: (xp: number | null) =>
-    `Start it to hand it in${xp === null ? '' : `, for ${number(xp)} XP`}.`,
+  /** Above a list that can be handed in once it is started; without XP in quiet mode. */
+  aheadOpen: (xp: number | null, isBegun: boolean) =>
+    `${isBegun ? 'Continue' : 'Start it'} to hand it in${xp === null ? '' : `, for ${number(xp)} XP`}.`,
   whose:
     'Tick only what you can prove today, in your own organization or in the company of your labs.',
   fewPay: 'Few ticks earn the same XP as many.',
   staysOpen: 'What stays open becomes your next steps.',
-  count: (n: number, total: number, na: number) =>
-    `${number(n)} of ${number(total)} ticked${notApplying(na)}`,
+  count: linesTicked,
   proved: (n: number, total: number, na: number) =>
     `You can prove ${number(n)} of ${number(total)}${notApplying(na)}`,
   next: (n: number) => plural(n, { one: 'Your next one', other: 'Your next #' }),

@@ -1,5 +1,5 @@
 // The dashboard of a course.
-import { number, plural } from './words.ts';
+import { linesTicked, number, plural } from './words.ts';
 
 /** How long ago, as days, hours or less. */
 type Age = { unit: 'days' | 'hours' | 'minutes'; count: number } | { unit: 'now' };
@@ -130,6 +130,9 @@ export const dashboard = {
       `${kind} in “${group}”. ${plural(cards, { one: '# card', other: '# cards' })}.`,
     stopped: (kind: string, group: string, step: number, steps: number) =>
       `${kind} in “${group}”. You stopped at card ${number(step)} of ${number(steps)}.`,
+    /** Of a checklist: `ticked` says how far it is. */
+    ticked: (kind: string, group: string, ticked: string) => `${kind} in “${group}”. ${ticked}.`,
+    linesTicked,
     failed: (kind: string, group: string, round: number) =>
       `${kind} in “${group}”. Round ${number(round)} not passed. The next round asks other questions.`,
     start: (minutes: number) => `Start, ${number(minutes)} min`,

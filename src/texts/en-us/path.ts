@@ -1,10 +1,7 @@
 // The learning path: map, stations, phase panel, tracks and industries.
-import { number, plural } from './words.ts';
+import { linesTicked, number, plural } from './words.ts';
 
 const forXp = (xp: number | null): string => (xp === null ? '' : `, for ${number(xp)} XP,`);
-
-const notApplying = (na: number) =>
-  na === 0 ? '' : `, ${plural(na, { one: '# does not apply', other: '# do not apply' })}`;
 
 export const path = {
   screen: 'Curriculum',
@@ -144,8 +141,7 @@ export const path = {
     seen: (done: number, all: number) =>
       `Before it at this station: ${number(done)} of ${number(all)} done`,
     /** Lines of a list that was worked on. */
-    ticked: (ticked: number, lines: number, na: number) =>
-      `${number(ticked)} of ${number(lines)} ticked${notApplying(na)}`,
+    ticked: linesTicked,
     own: (n: number) =>
       plural(n, { one: '# line to tick yourself', other: '# lines to tick yourself' }),
     ownText:

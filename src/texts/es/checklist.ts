@@ -1,19 +1,15 @@
 // Listas: sus puntos, sus notas y cómo llevarlas al trabajo.
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
-
-const notApplying = (na: number) =>
-  na === 0 ? '' : `, ${plural(na, { one: '# no procede', other: '# no proceden' })}`;
+import { linesTicked, notApplying, number, plural } from './words.ts';
 
 export const checklist: Messages['checklist'] = {
-  aheadOpen: (xp: number | null) =>
-    `Empiézala para entregarla${xp === null ? '' : `, por ${number(xp)} XP`}.`,
+  aheadOpen: (xp: number | null, isBegun: boolean) =>
+    `${isBegun ? 'Continúa' : 'Empiézala'} para entregarla${xp === null ? '' : `, por ${number(xp)} XP`}.`,
   whose:
     'Marca solo lo que hoy puedas demostrar, en tu propia organización o en la empresa de tus laboratorios.',
   fewPay: 'Con pocas marcas ganas los mismos XP que con muchas.',
   staysOpen: 'Lo que queda abierto son tus próximos pasos.',
-  count: (n: number, total: number, na: number) =>
-    `${number(n)} de ${plural(total, { one: '# marcado', other: '# marcados' })}${notApplying(na)}`,
+  count: linesTicked,
   proved: (n: number, total: number, na: number) =>
     `Puedes demostrar ${number(n)} de ${number(total)}${notApplying(na)}`,
   next: (n: number) => plural(n, { one: 'Tu próximo punto', other: 'Tus # próximos puntos' }),

@@ -1,6 +1,6 @@
 // The dashboard of a course.
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { linesTicked, number, plural } from './words.ts';
 
 export const dashboard = {
   title: 'Panel',
@@ -115,6 +115,8 @@ export const dashboard = {
       `${kind} de «${group}». ${plural(cards, { one: '# tarjeta', other: '# tarjetas' })}.`,
     stopped: (kind: string, group: string, step: number, steps: number) =>
       `${kind} de «${group}». Te quedaste en la tarjeta ${number(step)} de ${number(steps)}.`,
+    ticked: (kind: string, group: string, ticked: string) => `${kind} de «${group}». ${ticked}.`,
+    linesTicked,
     failed: (kind: string, group: string, round: number) =>
       `${kind} de «${group}». Ronda ${number(round)} no aprobada. La siguiente ronda trae otras preguntas.`,
     start: (minutes: number) => `Empezar, ${number(minutes)} min`,

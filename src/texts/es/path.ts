@@ -1,11 +1,8 @@
 // The learning path: map, stations, phase panel, tracks and industries.
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { linesTicked, number, plural } from './words.ts';
 
 const forXp = (xp: number | null): string => (xp === null ? '' : `, por ${number(xp)} XP,`);
-
-const notApplying = (na: number) =>
-  na === 0 ? '' : `, ${plural(na, { one: '# no procede', other: '# no proceden' })}`;
 
 export const path = {
   screen: 'Ruta',
@@ -146,8 +143,7 @@ export const path = {
     /** The other items of the phase: the app knows what of them is done. */
     seen: (done: number, all: number) =>
       `Antes, en esta estación: ${number(done)} de ${plural(all, { one: '# terminado', other: '# terminados' })}`,
-    ticked: (ticked: number, lines: number, na: number) =>
-      `${number(ticked)} de ${plural(lines, { one: '# marcado', other: '# marcados' })}${notApplying(na)}`,
+    ticked: linesTicked,
     own: (n: number) =>
       plural(n, { one: '# punto que marcas tú', other: '# puntos que marcas tú' }),
     ownText:

@@ -1,19 +1,15 @@
 // Contrôles : leurs points, leurs notes et comment les emporter au travail.
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
-
-const notApplying = (na: number) =>
-  na === 0 ? '' : `, ${plural(na, { one: '# sans objet', other: '# sans objet' })}`;
+import { linesTicked, notApplying, number, plural } from './words.ts';
 
 export const checklist: Messages['checklist'] = {
-  aheadOpen: (xp: number | null) =>
-    `Commence-le pour le rendre${xp === null ? '' : `, pour ${number(xp)} XP`}.`,
+  aheadOpen: (xp: number | null, isBegun: boolean) =>
+    `${isBegun ? 'Reprends-le' : 'Commence-le'} pour le rendre${xp === null ? '' : `, pour ${number(xp)} XP`}.`,
   whose:
     'Ne coche que ce que tu peux prouver aujourd’hui, dans ton organisation ou dans l’entreprise de tes ateliers.',
   fewPay: 'Peu de coches rapportent autant de XP que beaucoup.',
   staysOpen: 'Ce qui reste ouvert devient tes prochaines étapes.',
-  count: (n: number, total: number, na: number) =>
-    `${number(n)} sur ${plural(total, { one: '# coché', other: '# cochés' })}${notApplying(na)}`,
+  count: linesTicked,
   proved: (n: number, total: number, na: number) =>
     `Tu peux en prouver ${number(n)} sur ${number(total)}${notApplying(na)}`,
   next: (n: number) => plural(n, { one: 'Ton prochain point', other: 'Tes # prochains points' }),

@@ -1,11 +1,8 @@
 // The learning path: map, stations, phase panel, tracks and industries.
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { linesTicked, number, plural } from './words.ts';
 
 const forXp = (xp: number | null): string => (xp === null ? '' : `, pour ${number(xp)} XP,`);
-
-const notApplying = (na: number) =>
-  na === 0 ? '' : `, ${plural(na, { one: '# sans objet', other: '# sans objet' })}`;
 
 export const path = {
   screen: 'Parcours',
@@ -148,8 +145,7 @@ export const path = {
     /** The other items of the phase: the app knows what of them is done. */
     seen: (done: number, all: number) =>
       `Avant lui, à cette station\u202f: ${number(done)} sur ${plural(all, { one: '# terminé', other: '# terminés' })}`,
-    ticked: (ticked: number, lines: number, na: number) =>
-      `${number(ticked)} sur ${plural(lines, { one: '# coché', other: '# cochés' })}${notApplying(na)}`,
+    ticked: linesTicked,
     own: (n: number) =>
       plural(n, { one: '# point à cocher toi-même', other: '# points à cocher toi-même' }),
     ownText:

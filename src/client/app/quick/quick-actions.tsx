@@ -21,7 +21,7 @@ import { useGo } from '#client/base/go.tsx';
 import { useKnownCourses } from '#client/base/known-courses.ts';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
-import { useNextStep } from '#client/base/next-step.ts';
+import { isBegun, useNextStep } from '#client/base/next-step.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { commandLabel } from '#client/base/shortcuts.ts';
@@ -117,7 +117,7 @@ function useActions(): readonly QuickAction[] {
   const all: (QuickAction | null)[] = [
     // One next step, by the name that every screen gives it: begun it is resumed, else it is started.
     next && {
-      ...(next.status === 'in_progress'
+      ...(isBegun(next)
         ? { id: 'resume-mission', label: t.resume, icon: Play }
         : {
             id: 'start-next-mission',

@@ -2,7 +2,7 @@
 import { Play } from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
-import { useNextStep } from '#client/base/next-step.ts';
+import { isBegun, useNextStep } from '#client/base/next-step.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './next-lead.module.css';
 import { useOpenStep } from './use-open-step.ts';
@@ -21,8 +21,8 @@ export function NextLead({ courseKey, isSecond = false }: NextLeadProps) {
   const next = useNextStep(courseKey);
   const { open, isOpening } = useOpenStep();
   if (!next) return null;
-  const { activity, groupTitle, status, failedRound, isPassedOver } = next;
-  const isBegun = status === 'in_progress';
+  const { activity, groupTitle, failedRound, isPassedOver } = next;
+  const isOn = isBegun(next);
   return (
     <section aria-labelledby="next-step" className={`apart ${styles.lead}`} data-testid="next-step">
       <div>
@@ -35,7 +35,7 @@ export function NextLead({ courseKey, isSecond = false }: NextLeadProps) {
         <p className="small muted">
           <span lang={lang}>{groupTitle}</span>, {t.minutes(next.minutesLeft)}
           {failedRound !== null && `. ${actions.roundFailed(failedRound)}`}
-          {isPassedOver && `. ${isBegun ? t.begun : t.passedOver}`}
+          {isPassedOver && `. ${isOn ? t.begun : t.passedOver}`}
         </p>
       </div>
       <button
@@ -43,7 +43,7 @@ export function NextLead({ courseKey, isSecond = false }: NextLeadProps) {
         aria-label={
           failedRound !== null
             ? `${actions.nextRound}: ${activity.title}`
-            : isBegun
+            : isOn
               ? t.continueNamed(activity.title)
               : t.startNamed(activity.title)
         }
@@ -53,7 +53,7 @@ export function NextLead({ courseKey, isSecond = false }: NextLeadProps) {
         type="button"
       >
         <Icon of={Play} />
-        {failedRound !== null ? actions.nextRound : isBegun ? t.continue : t.start}
+        {failedRound !== null ? actions.nextRound : isOn ? t.continue : t.start}
       </button>
     </section>
   );

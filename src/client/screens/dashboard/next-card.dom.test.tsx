@@ -30,6 +30,7 @@ function textOf(over: Partial<NextStep>): string {
     stepCount: 4,
     stepsSeen: 1,
     failedRound: null,
+    ticks: null,
     minutesLeft: 8,
     quest: null,
     station: null,
@@ -79,4 +80,19 @@ test('after a quiz round that was not passed it offers the next round with all i
   expect(text).toContain('Round 1 not passed. The next round asks other questions.');
   expect(text).toContain('Next round, 8 min');
   expect(text).not.toContain('You stopped at');
+});
+
+test('a checklist says how many of its lines are ticked, and goes on once one is', () => {
+  const list = {
+    form: 'item' as const,
+    stepCount: 1,
+    ticks: { ticked: 6, notApplicable: 1, lines: 15 },
+  };
+  for (const status of ['available', 'in_progress'] as const) {
+    const text = textOf({ ...list, status });
+    expect(text).toContain('6 of 14 ticked, 1 does not apply.');
+    expect(text).toContain('Continue, 8 min');
+    expect(text).not.toContain('You stopped at card');
+  }
+  expect(textOf({ ...list, ticks: null })).toContain('Start, 8 min');
 });

@@ -6,12 +6,13 @@ import { type Address, addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
-import { cardsBehind } from '#client/base/next-step.ts';
+import { cardsBehind, isBegun } from '#client/base/next-step.ts';
 import { useKind } from '#client/base/use-kind.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Train } from '#client/ui/train.tsx';
 import type { NextStep } from '#contract/learning.ts';
+import { countedLines } from '#domain/tasks/ticks.ts';
 import styles from './dashboard.module.css';
 
 interface NextCardProps {
@@ -50,8 +51,9 @@ export function NextCard({ next, missions, isFirst, isOpening, onOpen }: NextCar
   const { activity, form, stepCount, stepsSeen, groupTitle, quest } = next;
   const at = cardsBehind(next);
   const { minutesLeft: minutes, failedRound } = next;
-  const isBegun = next.status === 'in_progress';
-  const label = isFirst && !isBegun ? t.first : t.label;
+  const ticked = next.ticks && countedLines(next.ticks, next.ticks.lines);
+  const isOn = isBegun(next);
+  const label = isFirst && !isOn ? t.first : t.label;
   const about = quest ?? (activity.kind === 'mission' ? activity : null);
   const kind = activity.itemType === null ? t.mission : kindOf(activity.itemType).name;
   return (
@@ -67,13 +69,19 @@ export function NextCard({ next, missions, isFirst, isOpening, onOpen }: NextCar
             : form !== 'place' &&
               (failedRound !== null
                 ? t.failed(kind, groupTitle, failedRound)
-                : isBegun
-                  ? t.stopped(kind, groupTitle, at + 1, stepCount)
-                  : t.fresh(kind, groupTitle, stepCount))}{' '}
+                : ticked !== null
+                  ? t.ticked(
+                      kind,
+                      groupTitle,
+                      t.linesTicked(ticked.ticked, ticked.whole, ticked.notApplicable),
+                    )
+                  : isOn
+                    ? t.stopped(kind, groupTitle, at + 1, stepCount)
+                    : t.fresh(kind, groupTitle, stepCount))}{' '}
           {/* Where it stopped says already that it is begun. */}
           {next.isPassedOver &&
-            (form === 'quest' || form === 'place' || !isBegun) &&
-            `${isBegun ? missionTexts.begun : missionTexts.passedOver} `}
+            (form === 'quest' || form === 'place' || !isOn) &&
+            `${isOn ? missionTexts.begun : missionTexts.passedOver} `}
           {quest !== null && t.forMission(quest.title)}{' '}
           {about !== null && <Go to={addresses.mission(about.ref)}>{t.details}</Go>}
         </p>
@@ -97,7 +105,7 @@ export function NextCard({ next, missions, isFirst, isOpening, onOpen }: NextCar
           <Icon of={Play} />
           {failedRound !== null
             ? t.nextRound(minutes)
-            : isBegun
+            : isOn
               ? t.resume(minutes)
               : t.start(minutes)}
         </button>

@@ -5,9 +5,10 @@ import type { Messages } from '#texts/messages.ts';
 export function actionOf(
   actions: Pick<Messages['actions'], 'nextRound'>,
   panel: Pick<Messages['path']['panel'], 'start' | 'continue' | 'review'>,
-  { status, failedRound }: Pick<ItemView, 'status' | 'failedRound'>,
+  { status, failedRound, ticks }: Pick<ItemView, 'status' | 'failedRound' | 'ticks'>,
 ): string {
   if (status === 'done') return panel.review;
   if (failedRound !== null) return actions.nextRound;
-  return status === 'in_progress' ? panel.continue : panel.start;
+  // A list can be worked on before it is started.
+  return status === 'in_progress' || ticks !== null ? panel.continue : panel.start;
 }

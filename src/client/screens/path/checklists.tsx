@@ -76,7 +76,7 @@ function Row({ item, phase }: { item: ItemView; phase: PhaseView }) {
       ) : (
         <span className="chip chip-accent">
           {item.status === 'done' && <Icon of={Check} size="s" />}
-          {status[item.status]}
+          {item.status === 'available' && ticks !== null ? panel.continue : status[item.status]}
         </span>
       )}
     </Go>

@@ -20,6 +20,7 @@ import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Industry } from '#contract/fields.ts';
 import type { ItemView } from '#contract/path.ts';
+import { countedLines } from '#domain/tasks/ticks.ts';
 import { actionOf } from './action-of.ts';
 import { cardId, tabId } from './item-tabs.tsx';
 import { MadeLink } from './made-link.tsx';
@@ -159,7 +160,7 @@ function WayIn({ item, before, next, onOpen, isOpening }: WayInProps) {
   const locale = useLocale();
   const actions = useTexts('actions');
   const path = useTexts('path');
-  const t = useTexts('path').panel;
+  const t = path.panel;
   const kindOf = useKind();
   if (item.status === 'locked') {
     const isChecklist = kindOf(item.type).form === 'checklist';
@@ -192,6 +193,7 @@ function WayIn({ item, before, next, onOpen, isOpening }: WayInProps) {
     );
   }
   const action = actionOf(actions, t, item);
+  const counted = item.ticks && countedLines(item.ticks, item.ticks.lines);
   return (
     <div className={styles.itemGo}>
       <button
@@ -208,8 +210,12 @@ function WayIn({ item, before, next, onOpen, isOpening }: WayInProps) {
       </button>
       <span className="small muted">
         {item.failedRound !== null && <span>{actions.roundFailed(item.failedRound)}</span>}
-        {item.status === 'in_progress' && item.failedRound === null && item.stepCount > 0 && (
-          <span>{t.seen(item.stepsSeen, item.stepCount)}</span>
+        {counted !== null ? (
+          <span>{path.checklist.ticked(counted.ticked, counted.whole, counted.notApplicable)}</span>
+        ) : (
+          item.status === 'in_progress' &&
+          item.failedRound === null &&
+          item.stepCount > 0 && <span>{t.seen(item.stepsSeen, item.stepCount)}</span>
         )}
         {item.bestPercent !== null && <span>{t.best(item.bestPercent)}</span>}
         {item.passPercent !== null && <span>{t.pass(item.passPercent)}</span>}

@@ -48,6 +48,8 @@ export function StartGate({ activity, industry }: StartGateProps) {
   const { ref, title } = activity;
   // Its lines are the page: what it is stands below them.
   const isList = activity.form === 'checklist';
+  const isBegun = useWorkedAhead(activity);
+  const words = useTexts('missions');
   return (
     <section aria-labelledby="gate" className={styles.gate}>
       {!isList && <PlatformScene />}
@@ -83,7 +85,7 @@ export function StartGate({ activity, industry }: StartGateProps) {
           type="button"
         >
           <Icon of={PlayIcon} />
-          {t.start}
+          {isBegun ? words.continue : t.start}
         </button>
         <Go className="btn btn-line" to={wayOut(activity)}>
           {t.all}
@@ -92,6 +94,12 @@ export function StartGate({ activity, industry }: StartGateProps) {
       <Asked activity={activity} />
     </section>
   );
+}
+
+/** A checklist is worked on before it is started: then it is gone on with. */
+function useWorkedAhead({ form, ref }: ActivityView): boolean {
+  const { data } = useQuery({ ...queries.recap(ref), enabled: form === 'checklist' });
+  return data?.steps.some((step) => step.kind === 'ticks' && step.draft !== null) ?? false;
 }
 
 /** What it earns and takes. */

@@ -54,19 +54,20 @@ export function ListAhead({ activity }: { activity: ActivityView }) {
   const [hasWork, setHasWork] = useState(false);
   const lists = data?.steps.filter((step) => step.kind === 'ticks') ?? [];
   if (lists.length === 0) return null;
+  const isBegun = hasWork || lists.some(({ draft }) => draft !== null);
   const xp = isQuiet || activity.xp === 0 ? null : activity.xp;
   return (
     <section aria-labelledby="ahead" className={styles.ahead}>
       <h2 className="vh" id="ahead">
         {t.asks(lists.reduce((sum, { lines }) => sum + lines.length, 0))}
       </h2>
-      {status !== 'locked' && <p>{words.aheadOpen(xp)}</p>}
+      {status !== 'locked' && <p>{words.aheadOpen(xp, isBegun)}</p>}
       {lists.map((step) => (
         <TicksWork
           answer={work.answerFor(step) as AnswerOf<'ticks'>}
           group={groupTitle}
           key={step.id}
-          kept={(hasWork || step.draft !== null) && <SaveMark unsent={writes.unsent} />}
+          kept={isBegun && <SaveMark unsent={writes.unsent} />}
           onChange={(answer) => {
             setHasWork(true);
             work.change(step.id, answer as TaskAnswerView);

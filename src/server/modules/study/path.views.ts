@@ -21,6 +21,7 @@ import type { WeakArea } from '#domain/readiness/weak-areas.ts';
 import { stationOf } from '#domain/route/stations.ts';
 import type { TickCount } from '#domain/tasks/ticks.ts';
 import { templateRef } from '#server/template-ref.ts';
+import { ticksView } from './route.views.ts';
 
 /** Whose path is shown, and which. */
 export interface Seen {
@@ -109,15 +110,8 @@ function itemView(seen: Seen, state: ItemState): ItemView {
     ...howFar(item, state.record),
     minutesLeft: minutesAhead(item, state.record),
     bestPercent: bestShown(state),
-    ticks: ticksOf(seen, item),
+    ticks: ticksView(item, seen.ticks),
   };
-}
-
-/** Null for what is no checklist, and before anything was done in it. */
-function ticksOf({ ticks }: Seen, { id, steps }: PathItem): ItemView['ticks'] {
-  const count = ticks.get(id);
-  const list = steps.find((step) => step.kind === 'ticks');
-  return count && list ? { ...count, lines: list.lines.length } : null;
 }
 
 /** The best round as its end showed it: the record holds it rounded down. */

@@ -1,5 +1,6 @@
 // The next step as the wire shows it.
 import type { NextStep } from '#contract/learning.ts';
+import type { Activity } from '#domain/catalog/activity.ts';
 import type { Mission } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { PathItem } from '#domain/catalog/path.ts';
@@ -9,6 +10,7 @@ import { CORE_NAME, isCore } from '#domain/path/core-line.ts';
 import { howFar, minutesAhead, minutesLeft } from '#domain/progress/minutes-left.ts';
 import type { NextOnRoute, RouteStep } from '#domain/route/route.ts';
 import { stationAhead, stationOf } from '#domain/route/stations.ts';
+import type { TickCount } from '#domain/tasks/ticks.ts';
 import { isPaper, linkTo } from '#server/modules/record/activity-links.usecases.ts';
 
 /** The station of the line at which an activity stands; null beside the line. */
@@ -49,6 +51,8 @@ export function nextStepView(
   catalog: CatalogIndex,
   { activity: step, status, opens, isPassedOver, passedOver }: NextOnRoute,
   records: Records,
+  /** How far checklists are ticked, by their ids. */
+  ticks: ReadonlyMap<string, TickCount> = new Map(),
 ): NextStep {
   const quest = opens.id === step.id ? null : linkTo(step);
   const link = linkTo(opens);
@@ -60,7 +64,7 @@ export function nextStepView(
   };
   if (isTemplate(opens) || isPaper(opens)) {
     const group = groupTitle(catalog, step);
-    const none = { stepCount: 0, stepsSeen: 0, failedRound: null };
+    const none = { stepCount: 0, stepsSeen: 0, failedRound: null, ticks: null };
     const whole = { ...none, ...placeView(catalog, step), ...behind };
     return {
       activity: link,
@@ -93,13 +97,25 @@ export function nextStepView(
       stepCount,
       stepsSeen,
       failedRound: null,
+      ticks: null,
       minutesLeft: minutesLeft(whole, common.status === 'in_progress' ? stepsSeen : 0),
     };
   }
   return {
     ...common,
     ...howFar(activity, record),
+    ticks: ticksView(activity, ticks),
     minutesLeft: minutesAhead(activity, record),
     form: activity.kind === 'mission' ? 'story' : 'item',
   };
+}
+
+/** Null for what is no checklist, and before anything was done in it. */
+export function ticksView(
+  { id, steps }: Pick<Activity, 'id' | 'steps'>,
+  ticks: ReadonlyMap<string, TickCount>,
+): NextStep['ticks'] {
+  const count = ticks.get(id);
+  const list = steps.find((step) => step.kind === 'ticks');
+  return count && list ? { ...count, lines: list.lines.length } : null;
 }

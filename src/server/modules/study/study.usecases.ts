@@ -20,7 +20,7 @@ import { isMet, requirementOf } from '#domain/missions/requirements.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import type { PhaseState } from '#domain/path/path-status.ts';
 import { courseProgress } from '#domain/progress/course-progress.ts';
-import { nextOnRoute, type Standing } from '#domain/route/route.ts';
+import { type NextOnRoute, nextOnRoute, type Standing } from '#domain/route/route.ts';
 import type { TemplateNews } from '#domain/templates/template-news.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Failure } from '#server/http/context.ts';
@@ -39,7 +39,7 @@ import { coverageOf } from '#server/modules/record/coverage.usecases.ts';
 import { minutesStudiedToday } from '#server/modules/record/day-work.usecases.ts';
 import { averageScore } from '#server/modules/record/evidence.usecases.ts';
 import { masteryOf } from '#server/modules/record/mastery.usecases.ts';
-import { activityRecords } from '#server/modules/record/records.usecases.ts';
+import { activityRecords, tickCounts } from '#server/modules/record/records.usecases.ts';
 import { topicStrength } from '#server/modules/record/weak-areas.usecases.ts';
 import { templateNews } from '#server/modules/template/template.usecases.ts';
 import { courseView, examView } from './course.views.ts';
@@ -75,9 +75,27 @@ export async function listCourses(deps: StudyDeps, learnerId: string): Promise<L
         track,
         offer: offerOf(catalog, course.key),
         takenFor: course.takenFor,
-        next: next ? nextStepView(catalog, next, records) : null,
+        next: await nextView(deps, learnerId, next, records),
       };
     }),
+  );
+}
+
+/** The next step; a checklist is asked how far it is ticked, begun or worked on ahead. */
+async function nextView(
+  { db, catalog }: StudyDeps,
+  learnerId: string,
+  next: NextOnRoute | undefined,
+  records: Records,
+): Promise<ListedCourse['next']> {
+  if (!next) return null;
+  const { opens } = next;
+  const isList = 'form' in opens && opens.form === 'checklist';
+  return nextStepView(
+    catalog,
+    next,
+    records,
+    await tickCounts(db, learnerId, isList ? [opens.id] : []),
   );
 }
 
@@ -127,7 +145,7 @@ export async function readDashboard(
     exam: examView(exam, standing.progress),
     minutesToday,
     models: course.language ? await modelsCreated(db, learnerId, courseKey) : null,
-    next: next ? nextStepView(catalog, next, records) : null,
+    next: await nextView(deps, learnerId, next, records),
     line:
       path.phases.length > 0
         ? phaseStops(path.phases)
