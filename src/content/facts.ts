@@ -5,7 +5,7 @@ import { AUTOSAVE_MS } from '#domain/exam/autosave.ts';
 import { MOST_MODELS } from '#domain/modelling/own-model.ts';
 import { NOTIFICATIONS_KEPT } from '#domain/notifications/notifications.ts';
 import { EXAM_READY_FROM, JOB_READY_FROM } from '#domain/path/readiness.ts';
-import { WEAK_BELOW, WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
+import { LATEST, WEAK_BELOW, WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
 import { THREADS_A_DAY } from '#domain/support/threads.ts';
 import { FREE_SEATS } from '#domain/teams/team.ts';
 import { type Content, isShipped } from './content.ts';
@@ -17,6 +17,7 @@ const RULES: Readonly<Record<string, number>> = {
   notificationsKept: NOTIFICATIONS_KEPT,
   examReadyPercent: EXAM_READY_FROM,
   jobReadyPercent: JOB_READY_FROM,
+  latestAnswers: LATEST,
   weakBelowPercent: WEAK_BELOW,
   weakFromAnswers: WEAK_FROM_ANSWERS,
   threadsADay: THREADS_A_DAY,

@@ -37,7 +37,7 @@ test.each(languages)(
       dashboard.mastery.counts(5),
       path.weak.lead(60, 20, 4),
       exam.topics.lead(20),
-      path.gauges.confidenceFrom(3),
+      path.gauges.confidenceFrom(75, 60, 3),
       path.gauges.needed(1),
       path.gauges.needed(2),
     ];

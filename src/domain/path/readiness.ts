@@ -17,6 +17,10 @@ export function weightedPercent(items: readonly ItemState[]): number {
 
 export type Confidence = 'Low' | 'Medium' | 'High';
 
+/** Confidence is of this level from this mean on, in percent (decisions 1). */
+export const HIGH_FROM = 75;
+export const MEDIUM_FROM = 60;
+
 /** A paper of fewer questions is no assessment: one scenario says nothing about an exam. */
 export const ASSESSMENT_FROM_QUESTIONS = 3;
 
@@ -45,6 +49,6 @@ export function confidenceOf(scores: readonly number[]): Confidence | null {
   if (assessmentsNeeded(scores) > 0) return null;
   const last = confidenceScores(scores);
   const mean = last.reduce((sum, score) => sum + score, 0) / last.length;
-  if (mean >= 75) return 'High';
-  return mean >= 60 ? 'Medium' : 'Low';
+  if (mean >= HIGH_FROM) return 'High';
+  return mean >= MEDIUM_FROM ? 'Medium' : 'Low';
 }

@@ -98,7 +98,7 @@ export const exam: Messages['exam'] = {
         ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['Ohne Uhr']),
       ].join(' · '),
-    text: 'Falsch oder gesehen und offen gelassen, bis du es beim Üben richtig hast.',
+    text: 'Fragen, die zuletzt falsch waren oder die du gesehen und offen gelassen hast. Jede bleibt, bis du sie in einer Prüfung oder Übung richtig hast.',
     none: 'Nichts offen. Was falsch ist oder was du siehst und offen lässt, kommt hier wieder.',
   },
   simulations: {
@@ -131,7 +131,7 @@ export const exam: Messages['exam'] = {
   topics: {
     title: 'Üben nach Thema',
     lead: (latest) =>
-      `Wie viele deiner letzten Antworten richtig waren. Missionen, Lektionen, Quiz, Einstufungstests, Prüfungen und Übungen zählen, bis zu ${plural(latest, { one: '# Antwort', other: '# Antworten' })} je Thema.`,
+      `Jede Zahl sagt, wie viele deiner letzten ${number(latest)} Antworten zum Thema richtig waren, in Missionen, Lektionen, Quizzen, Einstufungstests, Prüfungen und Übungen.`,
     practise: 'Üben',
     practiseAll: 'Alle Themen üben',
     practiseNamed: (topic) => `${topic} üben`,
@@ -166,8 +166,8 @@ export const exam: Messages['exam'] = {
   badges: { title: 'Abzeichen für Prüfungen', earned: 'Verdient' },
   focus: {
     title: 'Schwachpunkte',
-    lead: (percent, from) =>
-      `Weniger als ${number(percent)}\u00a0% der letzten Antworten richtig, ab ${plural(from, { one: '# Antwort', other: '# Antworten' })}.`,
+    lead: (percent, latest, from) =>
+      `Themen, in denen weniger als ${number(percent)}\u00a0% deiner letzten ${number(latest)} Antworten richtig waren, ab ${plural(from, { one: '# Antwort', other: '# Antworten' })}.`,
     weakest: (shown, all) => `Die ${number(shown)} schwächsten von ${number(all)}.`,
     early: 'Schwachpunkte erscheinen, sobald ein Thema fünf Antworten hat.',
     none: (told, all, from, below) =>
@@ -360,7 +360,7 @@ export const exam: Messages['exam'] = {
     screen: 'Schwachpunkte wiederholen',
     none: 'Noch nichts zu wiederholen',
     noneText:
-      'Ein Thema gilt als schwach, wenn von den letzten Antworten weniger als drei von fünf richtig waren. Mach eine Prüfung, dann kommt hierher zurück, was falsch war.',
+      'Schwachpunkte sind Themen, in denen weniger als 60\u00a0% deiner letzten 20 Antworten richtig waren, ab 5 Antworten. Mach eine Prüfung, dann stehen sie hier.',
     go: 'Prüfung wählen',
   },
 };

@@ -56,8 +56,8 @@ export const path: Messages['path'] = {
     learning: 'Im Aufbau',
     jobFrom: (percent) => `Praxisreif ab ${number(percent)}\u00a0%`,
     levels: { Low: 'Niedrig', Medium: 'Mittel', High: 'Hoch' },
-    confidenceFrom: (questions) =>
-      `Die letzten drei Prüfungen, Übungen, Quizze oder Einstufungstests. Quiz und Einstufungstest zählen mit ihrer letzten Runde, Prüfung und Übung ab ${number(questions)} Fragen und mindestens zur Hälfte beantwortet, außer wenn es zu schnell ging oder nur falsch Beantwortetes wiederholt.`,
+    confidenceFrom: (high, medium, questions) =>
+      `Der Mittelwert der letzten drei Prüfungen, Übungen, Quizze oder Einstufungstests: hoch ab ${number(high)}\u00a0%, mittel ab ${number(medium)}\u00a0%. Quiz und Einstufungstest zählen mit ihrer letzten Runde, Prüfung und Übung ab ${number(questions)} Fragen und mindestens zur Hälfte beantwortet, außer wenn es zu schnell ging oder nur falsch Beantwortetes wiederholt.`,
     confidenceAbout:
       'Sagt, wie deine letzten Prüfungen, Übungen, Quizze oder Einstufungstests liefen, nicht, wie viel der Prüfung sie abdecken.',
     confidenceCounts: 'Was zählt',

@@ -38,7 +38,7 @@ export const player: Messages['player'] = {
   continue: 'Weiter',
   answer: 'Antworten',
   /** At the chosen option: a second press hands it in. */
-  pressAgain: 'Zum Antworten noch mal drücken',
+  pressAgain: 'Zum Prüfen noch mal drücken',
   answering: 'Bitte warten',
   tryAgain: 'Nochmal versuchen',
   finish: 'Mission abschließen',

@@ -94,7 +94,7 @@ export const report: Messages['report'] = {
   next: {
     title: 'Was du als Nächstes tun kannst',
     missedText:
-      'Was falsch war oder was du gesehen und offen gelassen hast, kommt wieder, bis es beim Üben richtig ist.',
+      'Was falsch war oder was du gesehen und offen gelassen hast, kommt wieder, bis es in einer Prüfung oder Übung richtig ist.',
     missedAtOnce: (atOnce) =>
       plural(atOnce, {
         one: 'Gefragt wird immer nur eine.',
@@ -182,6 +182,9 @@ export const report: Messages['report'] = {
     /** Why some topics say only how many were right. */
     few: (from) =>
       `Themen mit weniger als ${plural(from, { one: '# Frage', other: '# Fragen' })} stehen zuletzt und haben keine Prozentzahl: Dort entscheidet zu viel der Zufall.`,
+    allFew: (from) =>
+      `Kein Thema hat hier ${plural(from, { one: '# Frage', other: '# Fragen' })}, darum hat keines eine Prozentzahl: Zu viel entschiede der Zufall.`,
+    untouched: (n) => plural(n, { one: '# Thema ohne Antwort', other: '# Themen ohne Antwort' }),
     lineOwn: (percent) => `bei uns ${number(percent)}\u00a0%`,
     lineExam: (percent) => `Prüfung ${number(percent)}\u00a0%`,
     linePass: (percent) => `bestanden ab ${number(percent)}\u00a0%`,

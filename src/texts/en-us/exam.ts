@@ -102,7 +102,7 @@ export const exam = {
         ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['No clock']),
       ].join(' · '),
-    text: 'Wrong, or seen and left open, until you get it right in practice.',
+    text: 'Questions that you last got wrong, or saw and left open. Each stays here until you get it right in an exam or practice.',
     none: 'Nothing is waiting. What you get wrong, or see and leave open, comes back here.',
   },
   simulations: {
@@ -135,7 +135,7 @@ export const exam = {
   topics: {
     title: 'Practice by topic',
     lead: (latest: number) =>
-      `How many of your latest answers were right. Missions, lessons, quizzes, test-outs, exams and practice all count, up to ${plural(latest, { one: '# answer', other: '# answers' })} a topic.`,
+      `Each figure: how many of your last ${plural(latest, { one: '# answer', other: '# answers' })} on the topic were right, in missions, lessons, quizzes, test-outs, exams and practice.`,
     practise: 'Practice',
     practiseAll: 'Practice all topics',
     practiseNamed: (topic: string) => `Practice ${topic}`,
@@ -171,8 +171,8 @@ export const exam = {
   badges: { title: 'Exam badges', earned: 'Earned' },
   focus: {
     title: 'Weak areas',
-    lead: (percent: number, from: number) =>
-      `Fewer than ${number(percent)}% of your latest answers right, from ${plural(from, { one: '# answer', other: '# answers' })} on.`,
+    lead: (percent: number, latest: number, from: number) =>
+      `Topics where fewer than ${number(percent)}% of your last ${number(latest)} answers were right, from ${plural(from, { one: '# answer', other: '# answers' })} on.`,
     weakest: (shown: number, all: number) => `The ${number(shown)} weakest of ${number(all)}.`,
     early: 'Weak areas appear once a topic has five answers.',
     none: (told: number, all: number, from: number, below: number) =>
@@ -379,7 +379,7 @@ export const exam = {
     screen: 'Review Weak Areas',
     none: 'Nothing to review yet',
     noneText:
-      'A topic counts as weak when fewer than 60% of its latest answers were right. Take an exam, and what you missed comes back here.',
+      'Weak areas are topics where fewer than 60% of your last 20 answers were right, from 5 answers on. Take an exam, and they show here.',
     go: 'Choose an exam',
   },
 };

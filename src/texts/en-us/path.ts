@@ -55,9 +55,12 @@ export const path = {
     learning: 'Learning',
     jobFrom: (percent: number) => `Job ready from ${number(percent)}%`,
     levels: { Low: 'Low', Medium: 'Medium', High: 'High' },
-    /** @param questions as many as an exam or practice has at least to count */
-    confidenceFrom: (questions: number) =>
-      `The last 3 exams, practices, quizzes or test-outs. A quiz or test-out counts with its latest round; an exam or practice from ${number(questions)} questions on and at least half answered, unless it was too quick or repeats what you missed.`,
+    /**
+     * @param high mean, in percent, from which confidence is High; of `medium` likewise
+     * @param questions as many as an exam or practice has at least to count
+     */
+    confidenceFrom: (high: number, medium: number, questions: number) =>
+      `The mean of the last 3 exams, practices, quizzes or test-outs: High from ${number(high)}%, Medium from ${number(medium)}%. A quiz or test-out counts with its latest round; an exam or practice from ${number(questions)} questions on and at least half answered, unless it was too quick or repeats what you missed.`,
     confidenceAbout:
       'It says how your last exams, practices, quizzes or test-outs went, not how much of the exam they cover.',
     confidenceCounts: 'What counts',

@@ -34,7 +34,7 @@ export const player = {
   continue: 'Continue',
   answer: 'Answer',
   /** At the chosen option: a second press hands it in. */
-  pressAgain: 'Press again to answer',
+  pressAgain: 'Press again to check',
   answering: 'Please wait',
   tryAgain: 'Try again',
   finish: 'Finish mission',

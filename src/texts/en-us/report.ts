@@ -97,7 +97,7 @@ export const report = {
   next: {
     title: 'What to do next',
     missedText:
-      'What you got wrong, or saw and left open, comes back until you get it right in practice.',
+      'What you got wrong, or saw and left open, comes back until you get it right in an exam or practice.',
     /** A practice that asks fewer questions at once than wait for it. */
     missedAtOnce: (atOnce: number) => `It asks ${number(atOnce)} at a time.`,
     /** Of all that wait, how many were missed here, fewer than all, and how many of these were left open. */
@@ -186,6 +186,12 @@ export const report = {
     /** Why some topics say only how many were right. */
     few: (from: number) =>
       `Topics with fewer than ${plural(from, { one: '# question', other: '# questions' })} stand last and have no percentage: chance decides too much.`,
+    /** The same where no topic has that many. */
+    allFew: (from: number) =>
+      `No topic has ${plural(from, { one: '# question', other: '# questions' })} here, so none has a percentage: chance would decide too much.`,
+    /** Topics that were asked about and left open from end to end: their names follow. */
+    untouched: (n: number) =>
+      plural(n, { one: '# topic without an answer', other: '# topics without an answer' }),
     lineOwn: (percent: number) => `here ${number(percent)}%`,
     lineExam: (percent: number) => `exam ${number(percent)}%`,
     linePass: (percent: number) => `pass ${number(percent)}%`,

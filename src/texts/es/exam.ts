@@ -97,7 +97,7 @@ export const exam: Messages['exam'] = {
         ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['Sin reloj']),
       ].join(' · '),
-    text: 'Falladas, o vistas y sin responder, hasta que las aciertes al practicar.',
+    text: 'Preguntas que fallaste la última vez, o que viste y dejaste sin responder. Cada una sigue aquí hasta que la aciertes en un examen o una práctica.',
     none: 'No hay nada pendiente. Lo que falles, o veas y dejes sin responder, vuelve aquí.',
   },
   simulations: {
@@ -130,7 +130,7 @@ export const exam: Messages['exam'] = {
   topics: {
     title: 'Práctica por tema',
     lead: (latest) =>
-      `Cuántas de tus últimas respuestas fueron correctas. Cuentan misiones, lecciones, cuestionarios, pruebas de nivel, exámenes y prácticas, hasta ${plural(latest, { one: '# respuesta', other: '# respuestas' })} por tema.`,
+      `Cada cifra dice cuántas de tus últimas ${number(latest)} respuestas sobre el tema fueron correctas, en misiones, lecciones, cuestionarios, pruebas de nivel, exámenes y prácticas.`,
     practise: 'Practicar',
     practiseAll: 'Practicar todos los temas',
     practiseNamed: (topic) => `Practicar ${topic}`,
@@ -166,8 +166,8 @@ export const exam: Messages['exam'] = {
   badges: { title: 'Insignias de examen', earned: 'Conseguida' },
   focus: {
     title: 'Puntos débiles',
-    lead: (percent, from) =>
-      `Menos del ${number(percent)}\u00a0% de aciertos en tus últimas respuestas, a partir de ${plural(from, { one: '# respuesta', other: '# respuestas' })}.`,
+    lead: (percent, latest, from) =>
+      `Temas con menos del ${number(percent)}\u00a0% de aciertos en tus últimas ${number(latest)} respuestas, a partir de ${plural(from, { one: '# respuesta', other: '# respuestas' })}.`,
     weakest: (shown, all) => `Los ${number(shown)} más débiles de ${number(all)}.`,
     early: 'Los puntos débiles aparecen cuando un tema tiene cinco respuestas.',
     none: (told, all, from, below) =>
@@ -361,7 +361,7 @@ export const exam: Messages['exam'] = {
     screen: 'Repasar puntos débiles',
     none: 'Aún no hay nada que repasar',
     noneText:
-      'Un tema cuenta como débil cuando de las últimas respuestas acertaste menos de tres de cada cinco. Haz un examen y lo que falles volverá aquí.',
+      'Los puntos débiles son temas con menos del 60\u00a0% de aciertos en tus últimas 20 respuestas, a partir de 5 respuestas. Haz un examen y aparecerán aquí.',
     go: 'Elegir un examen',
   },
 };

@@ -57,8 +57,8 @@ export const path = {
     learning: 'Aprendiendo',
     jobFrom: (percent: number) => `A punto desde un ${number(percent)}\u00a0%`,
     levels: { Low: 'Baja', Medium: 'Media', High: 'Alta' },
-    confidenceFrom: (questions: number) =>
-      `Los tres últimos exámenes, prácticas, cuestionarios o pruebas de nivel. De un cuestionario o una prueba de nivel cuenta su última ronda; de un examen o una práctica, desde ${number(questions)} preguntas y al menos la mitad respondida, salvo si fue demasiado rápido o repite lo fallado.`,
+    confidenceFrom: (high: number, medium: number, questions: number) =>
+      `La media de los tres últimos exámenes, prácticas, cuestionarios o pruebas de nivel: alta desde el ${number(high)}\u00a0%, media desde el ${number(medium)}\u00a0%. De un cuestionario o una prueba de nivel cuenta su última ronda; de un examen o una práctica, desde ${number(questions)} preguntas y al menos la mitad respondida, salvo si fue demasiado rápido o repite lo fallado.`,
     confidenceAbout:
       'Dice cómo te fue en tus últimos exámenes, prácticas, cuestionarios o pruebas de nivel, no cuánto del examen cubren.',
     confidenceCounts: 'Qué cuenta',

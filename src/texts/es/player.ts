@@ -35,7 +35,7 @@ export const player = {
   continue: 'Continuar',
   answer: 'Responder',
   /** At the chosen option: a second press hands it in. */
-  pressAgain: 'Pulsa otra vez para responder',
+  pressAgain: 'Pulsa otra vez para comprobar',
   answering: 'Un momento',
   tryAgain: 'Reintentar',
   finish: 'Terminar misión',

@@ -97,7 +97,7 @@ export const report: Messages['report'] = {
   next: {
     title: 'Qué hacer ahora',
     missedText:
-      'Lo que fallaste, o viste y dejaste sin responder, vuelve hasta que aciertes al practicar.',
+      'Lo que fallaste, o viste y dejaste sin responder, vuelve hasta que lo aciertes en un examen o una práctica.',
     missedAtOnce: (atOnce) => `Pregunta ${number(atOnce)} cada vez.`,
     missedHere: (own, all, open) =>
       own === 0
@@ -181,6 +181,9 @@ export const report: Messages['report'] = {
     /** Why some topics say only how many were right. */
     few: (from) =>
       `Los temas con menos de ${plural(from, { one: '# pregunta', other: '# preguntas' })} van al final y sin porcentaje: el azar decide demasiado.`,
+    allFew: (from) =>
+      `Ningún tema tiene aquí ${plural(from, { one: '# pregunta', other: '# preguntas' })}, así que ninguno lleva porcentaje: el azar decidiría demasiado.`,
+    untouched: (n) => plural(n, { one: '# tema sin respuesta', other: '# temas sin respuesta' }),
     lineOwn: (percent) => `aquí ${number(percent)}\u00a0%`,
     lineExam: (percent) => `examen ${number(percent)}\u00a0%`,
     linePass: (percent) => `aprobado con ${number(percent)}\u00a0%`,

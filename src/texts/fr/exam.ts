@@ -96,7 +96,7 @@ export const exam: Messages['exam'] = {
         ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['Sans chronomètre']),
       ].join(' · '),
-    text: 'Ratées, ou vues et laissées sans réponse, jusqu’à ce qu’elles soient justes à l’entraînement.',
+    text: 'Les questions ratées la dernière fois, ou vues et laissées sans réponse. Chacune reste ici jusqu’à une réponse juste, en épreuve ou à l’entraînement.',
     none: 'Rien en attente. Ce que tu rates, ou vois et laisses sans réponse, revient ici.',
   },
   simulations: {
@@ -129,7 +129,7 @@ export const exam: Messages['exam'] = {
   topics: {
     title: 'Entraînement par thème',
     lead: (latest) =>
-      `La part de réponses justes parmi tes dernières. Missions, leçons, quiz, tests de niveau, épreuves et entraînements comptent, jusqu’à ${plural(latest, { one: '# réponse', other: '# réponses' })} par thème.`,
+      `Chaque chiffre dit combien de tes ${number(latest)} dernières réponses sur le thème étaient justes, dans les missions, leçons, quiz, tests de niveau, épreuves et entraînements.`,
     practise: 'S’entraîner',
     practiseAll: 'S’entraîner sur tous les thèmes',
     practiseNamed: (topic) => `S’entraîner sur ${topic}`,
@@ -165,8 +165,8 @@ export const exam: Messages['exam'] = {
   badges: { title: 'Badges d’examen', earned: 'Obtenu' },
   focus: {
     title: 'Points faibles',
-    lead: (percent, from) =>
-      `Moins de ${number(percent)}\u202f% de tes dernières réponses étaient justes, à partir de ${plural(from, { one: '# réponse', other: '# réponses' })}.`,
+    lead: (percent, latest, from) =>
+      `Les thèmes où moins de ${number(percent)}\u202f% de tes ${number(latest)} dernières réponses étaient justes, à partir de ${plural(from, { one: '# réponse', other: '# réponses' })}.`,
     weakest: (shown, all) => `Les ${number(shown)} plus faibles sur ${number(all)}.`,
     early: 'Les points faibles apparaissent dès qu’un thème a cinq réponses.',
     none: (told, all, from, below) =>
@@ -363,7 +363,7 @@ export const exam: Messages['exam'] = {
     screen: 'Revoir les points faibles',
     none: 'Rien à revoir pour l’instant',
     noneText:
-      'Un thème est faible quand moins de trois de tes dernières réponses sur cinq étaient justes. Passe une épreuve, et ce que tu as raté reviendra ici.',
+      'Les points faibles sont les thèmes où moins de 60\u202f% de tes 20 dernières réponses étaient justes, à partir de 5 réponses. Passe une épreuve, et ils apparaîtront ici.',
     go: 'Choisir une épreuve',
   },
 };

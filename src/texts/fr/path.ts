@@ -58,8 +58,8 @@ export const path = {
     learning: 'En apprentissage',
     jobFrom: (percent: number) => `C’est bon à partir de ${number(percent)}\u202f%`,
     levels: { Low: 'Faible', Medium: 'Moyenne', High: 'Élevée' },
-    confidenceFrom: (questions: number) =>
-      `Les trois derniers examens, entraînements, quiz ou tests de niveau. D’un quiz ou d’un test de niveau compte la dernière manche\u202f; d’un examen ou d’un entraînement, à partir de ${number(questions)} questions et s’il est au moins à moitié rempli, sauf s’il a été trop rapide ou ne reprend que des questions ratées.`,
+    confidenceFrom: (high: number, medium: number, questions: number) =>
+      `La moyenne des trois derniers examens, entraînements, quiz ou tests de niveau\u202f: élevée dès ${number(high)}\u202f%, moyenne dès ${number(medium)}\u202f%. D’un quiz ou d’un test de niveau compte la dernière manche\u202f; d’un examen ou d’un entraînement, à partir de ${number(questions)} questions et s’il est au moins à moitié rempli, sauf s’il a été trop rapide ou ne reprend que des questions ratées.`,
     confidenceAbout:
       'Dit comment se sont passés tes derniers examens, entraînements, quiz ou tests de niveau, pas quelle part de l’examen ils couvrent.',
     confidenceCounts: 'Ce qui compte',

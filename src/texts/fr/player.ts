@@ -34,7 +34,7 @@ export const player = {
   continue: 'Continuer',
   answer: 'Répondre',
   /** At the chosen option: a second press hands it in. */
-  pressAgain: 'Appuie encore pour répondre',
+  pressAgain: 'Appuie encore pour vérifier',
   answering: 'Un instant',
   tryAgain: 'Réessayer',
   finish: 'Terminer la mission',

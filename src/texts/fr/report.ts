@@ -100,7 +100,7 @@ export const report: Messages['report'] = {
   next: {
     title: 'Que faire maintenant',
     missedText:
-      'Ce que tu as raté, ou vu et laissé sans réponse, revient jusqu’à ce que ce soit juste à l’entraînement.',
+      'Ce que tu as raté, ou vu et laissé sans réponse, revient jusqu’à ce que ce soit juste, en épreuve ou à l’entraînement.',
     missedAtOnce: (atOnce) => `L’entraînement en pose ${number(atOnce)} à la fois.`,
     missedHere: (own, all, open) =>
       own === 0
@@ -186,6 +186,9 @@ export const report: Messages['report'] = {
     /** Why some topics say only how many were right. */
     few: (from) =>
       `Les thèmes de moins de ${plural(from, { one: '# question', other: '# questions' })} viennent en dernier, sans pourcentage\u202f: le hasard pèse trop.`,
+    allFew: (from) =>
+      `Aucun thème n’a ici ${plural(from, { one: '# question', other: '# questions' })}, donc aucun n’a de pourcentage\u202f: le hasard pèserait trop.`,
+    untouched: (n) => plural(n, { one: '# thème sans réponse', other: '# thèmes sans réponse' }),
     lineOwn: (percent) => `ici ${number(percent)}\u202f%`,
     lineExam: (percent) => `examen ${number(percent)}\u202f%`,
     linePass: (percent) => `seuil ${number(percent)}\u202f%`,

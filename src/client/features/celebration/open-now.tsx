@@ -8,7 +8,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import type { ActivityView, Finish } from '#contract/play.ts';
 import styles from './celebration.module.css';
 
-/** So many stand open; the others are unfolded, and their count adds up to all. */
+/** So many stand open; the others are unfolded, and their count adds up to all. A single one is not worth a fold. */
 const SHOWN = 4;
 
 interface OpenNowProps {
@@ -26,7 +26,8 @@ export function OpenNow({ finish: { unlocked, next }, activity, lang }: OpenNowP
   const others = unlocked
     .filter((one) => one.ref !== next?.ref)
     .toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)));
-  const rest = others.slice(SHOWN);
+  const shown = others.length === SHOWN + 1 ? others.length : SHOWN;
+  const rest = others.slice(shown);
   if (others.length === 0) return null;
   const list = (shown: typeof others) => (
     <ul>
@@ -46,7 +47,7 @@ export function OpenNow({ finish: { unlocked, next }, activity, lang }: OpenNowP
     <div className={styles.opened}>
       <Icon of={LockOpen} />
       <b>{t.unlocked(others.length)}</b>
-      {list(others.slice(0, SHOWN))}
+      {list(others.slice(0, shown))}
       {rest.length > 0 && (
         <details>
           <summary>{t.unlockedMore(rest.length)}</summary>

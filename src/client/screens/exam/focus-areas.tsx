@@ -10,7 +10,7 @@ import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { focusAreas } from '#client/features/exam/overview.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamOverview } from '#contract/exams.ts';
-import { WEAK_BELOW, WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
+import { LATEST, WEAK_BELOW, WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
 import styles from './exam.module.css';
 import { PracticeWays } from './practice-ways.tsx';
 
@@ -38,7 +38,7 @@ export function FocusAreas({ overview }: { overview: ExamOverview }) {
         )}
       </div>
       <p className="small muted">
-        <span className="not-s">{t.lead(WEAK_BELOW, WEAK_FROM_ANSWERS)} </span>
+        <span className="not-s">{t.lead(WEAK_BELOW, LATEST, WEAK_FROM_ANSWERS)} </span>
         {topics.length > most && t.weakest(most, topics.length)}
       </p>
       <ol>

@@ -10,7 +10,9 @@ import type { Path } from '#contract/path.ts';
 import {
   ASSESSMENT_FROM_QUESTIONS,
   EXAM_READY_FROM,
+  HIGH_FROM,
   JOB_READY_FROM,
+  MEDIUM_FROM,
 } from '#domain/path/readiness.ts';
 import { ExamTile } from './exam-tile.tsx';
 import styles from './path.module.css';
@@ -157,7 +159,7 @@ function ConfidenceGauge({ path }: { path: Path }) {
         <p className="small muted">{t.confidenceAbout}</p>
         <details className="small muted">
           <summary>{t.confidenceCounts}</summary>
-          <p>{t.confidenceFrom(ASSESSMENT_FROM_QUESTIONS)}</p>
+          <p>{t.confidenceFrom(HIGH_FROM, MEDIUM_FROM, ASSESSMENT_FROM_QUESTIONS)}</p>
         </details>
       </dd>
     </div>

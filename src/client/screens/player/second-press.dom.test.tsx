@@ -74,11 +74,11 @@ test('the first press chooses, another one changes, the same one again answers',
 
 test('the chosen option says that another press answers, and a double tap is one choice', () => {
   const { press, given } = show(question);
-  expect(screen.queryByText('Press again to answer')).toBeNull();
+  expect(screen.queryByText('Press again to check')).toBeNull();
   press('south');
   press('south', 599);
   expect(given).toEqual([]);
-  const description = screen.getByText('Press again to answer').id;
+  const description = screen.getByText('Press again to check').id;
   expect(screen.getByLabelText(/south/).getAttribute('aria-describedby')).toBe(description);
   press('south', 1);
   expect(given).toEqual([{ chosen: ['south'] }]);

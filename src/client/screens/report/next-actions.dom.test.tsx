@@ -119,7 +119,7 @@ test('where the practice asks one at a time it says so', () => {
   expect(show({ missed, nextActions: [] })).toEqual(['Practice 1 of your 4 missed questions']);
   expect(
     screen.getByText(
-      'What you got wrong, or saw and left open, comes back until you get it right in practice. It asks 1 at a time.',
+      'What you got wrong, or saw and left open, comes back until you get it right in an exam or practice. It asks 1 at a time.',
     ),
   ).toBeDefined();
 });

@@ -20,14 +20,15 @@ function show(
   answered: number,
   objectives: ExamResult['objectives'] = [planning],
   total = 5,
+  openTopic = 'o',
 ): string {
   const result = {
     attempt: { total, answered, focus: null },
     paper: { key: 'any', kind: 'practice', count: 5, passPercent: 70, examPassPercent: null },
     score: share,
     questions: [1, 2, 3, 4, 5].map((number) => ({
-      objective: { id: 'o' },
-      isAnswered: number <= answered,
+      objective: { id: openTopic },
+      isAnswered: openTopic === 'o' && number <= answered,
     })),
     objectives,
   } as unknown as ExamResult;
@@ -76,8 +77,16 @@ test('a topic of one or two questions says how many were right: no percentage an
   expect(text).not.toContain('Lowest first');
 });
 
+test('topics that nobody answered stand folded below those that say something', () => {
+  const none = { ...risk, objectiveId: 'n', title: 'Quality', total: 5, maxPoints: 5 };
+  const text = show(5, [none, { ...planning, objectiveId: 'p' }], 10, 'n');
+  expect(text).toMatch(/Planning.*1 topic without an answerQuality \(5 left open\)$/);
+  expect(text).not.toContain('Lowest first');
+});
+
 test('where no topic tells its share there is neither a column of scores nor a pass line', () => {
   const text = show(5, [risk]);
   expect(text).toContain('Risk0 of 2');
-  expect(text).not.toMatch(/Score|pass 70%|likely range/);
+  expect(text).not.toMatch(/Score|pass 70%|likely range|stand last/);
+  expect(text).toContain('No topic has 5 questions here, so none has a percentage');
 });

@@ -38,7 +38,10 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
     blank > 0
       ? blanksOf(result.questions.filter(({ objective }) => objective.id === objectiveId))
       : 0;
-  const rows = weakestFirst(result.objectives);
+  const asked = weakestFirst(result.objectives);
+  // Of a paper that was left early, topics that nobody answered would stand first and hide those that say something.
+  const untouched = asked.filter(({ objectiveId, total }) => openOn(objectiveId) === total);
+  const rows = asked.filter((row) => !untouched.includes(row));
   if (attempt.answered === 0) return <NothingAnswered result={result} />;
   if (rows.length === 0) return null;
   const hasRange = ({ total }: { total: number }) => tellsTopicRange(result.attempt, total);
@@ -53,7 +56,9 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
             : t.noIntervalsOpen,
         ]
       : []),
-    ...(told < rows.length ? [t.few(TOPIC_FROM_QUESTIONS)] : []),
+    ...(told < rows.length
+      ? [told === 0 ? t.allFew(TOPIC_FROM_QUESTIONS) : t.few(TOPIC_FROM_QUESTIONS)]
+      : []),
   ];
   return (
     <section
@@ -159,6 +164,18 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
           ))}
         </tbody>
       </table>
+      {untouched.length > 0 && (
+        <details className="small muted">
+          <summary>{t.untouched(untouched.length)}</summary>
+          <ul>
+            {untouched.map(({ objectiveId, title, total }) => (
+              <li key={objectiveId}>
+                <span lang={lang}>{title}</span> {t.leftOpen(total)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }
