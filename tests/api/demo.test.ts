@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PastEvent } from '#contract/events.ts';
+import { isTask } from '#domain/catalog/activity.ts';
 import { addDays, studyDayAt } from '#domain/kernel/time.ts';
 import { createDemoLearner, eraseOldDemoLearners } from '#server/modules/demo/demo.usecases.ts';
 import { listEvents, listPastEvents } from '#server/modules/event/event.usecases.ts';
@@ -14,6 +15,7 @@ import { readMyProgress } from '#server/modules/progress/my-progress.usecases.ts
 import { stepRecords } from '#server/modules/record/records.usecases.ts';
 import { listDeliverables } from '#server/modules/study/deliverable.usecases.ts';
 import { readPath } from '#server/modules/study/path.usecases.ts';
+import { seeStep } from '#server/modules/study/play.usecases.ts';
 import { listCourses, listMissions, readDashboard } from '#server/modules/study/study.usecases.ts';
 import { readMyTeam } from '#server/modules/team/team.usecases.ts';
 import { readTeamBoard } from '#server/modules/team/team-board.usecases.ts';
@@ -130,6 +132,14 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
     const points = handedIn.reduce((sum, step) => sum + (step.points ?? 0), 0);
     expect(points).toBeGreaterThan(whole / 2);
     expect(points).toBeLessThan(whole);
+    // It goes on at the third task, and who does that has studied for as long as it took.
+    const request = { activityRef: 'tg.pre.lab' };
+    const third = steps.filter(isTask)[2]!;
+    const { minutesToday } = dashboard.ok ? dashboard.value : { minutesToday: 0 };
+    expect(minutesToday).toBeGreaterThan(0);
+    await database.db.transaction((tx) => seeStep(tx, { catalog }, id, request, third.id));
+    const later = await readDashboard(deps, id, 'togaf');
+    expect(later.ok && later.value.minutesToday).toBe(minutesToday);
     // Its checklist is worked with, and not handed in.
     expect(first?.items.at(-1)?.ticks).toEqual({ ticked: 6, notApplicable: 1, lines: 15 });
     const { deliverables } = await listDeliverables(deps, id);

@@ -106,3 +106,18 @@ test('the minutes of today are those that passed over the cards seen today, and 
   );
   expect(await minutes()).toBe(0);
 });
+
+test('what is begun and taken up again an hour later counts none of the time between', async () => {
+  const { api, learner } = await aLearner(app);
+  const minutes = async () => (await api.learning.dashboard({ courseKey: 'harbor' })).minutesToday;
+  const { steps } = await takeSteps(api, FIRST, 2);
+  await api.learning.seeStep({ activityRef: FIRST, stepId: steps[2]!.id });
+  await app.database.asOwner(
+    `update step_progress set seen_at = seen_at - interval '1 hour',
+       answered_at = answered_at - interval '1 hour' where learner_id = $1`,
+    [learner.id],
+  );
+  // The card at which it was left is opened again, and one goes on to the end.
+  await takeSteps(api, FIRST);
+  expect(await minutes()).toBe(0);
+});

@@ -7,6 +7,7 @@ const lesson = { estimatedMinutes: 12, steps: Array.from({ length: 8 }, () => ({
 const card = (seen: number, answered: number | null = null, activity: object = lesson) => ({
   activity: activity as typeof lesson,
   seenAt: seen * MINUTE,
+  openedAt: null as number | null,
   answeredAt: answered === null ? null : answered * MINUTE,
 });
 const paper = (from: number, until: number, spent: number) => ({
@@ -36,6 +37,36 @@ test('A card that was left open counts three times its plan at most.', () => {
 
 test('Reading the reasons of an answer belongs to its card.', () => {
   expect(minutesStudied([card(0, 1), card(3)], [], [])).toBe(3);
+});
+
+test('A lab that is begun in the morning and taken up at night counts neither the hours between nor a part of them.', () => {
+  // The next task is opened at night, and handed in two minutes later.
+  expect(minutesStudied([card(0), card(1, 3), card(600, 602)], [], [])).toBe(5);
+  // Or it was opened in the morning already, and again at night.
+  const left = { ...card(3, 602), openedAt: 600 * MINUTE };
+  expect(minutesStudied([card(0), card(1, 3), left], [], [])).toBe(5);
+});
+
+test('A card that is taken up again counts what it took each time.', () => {
+  // Two minutes until a reload, two from it on.
+  const left = { ...card(0, 4), openedAt: 2 * MINUTE };
+  expect(minutesStudied([left], [], [])).toBe(4);
+});
+
+test('A card that was begun on another day counts from where it is taken up today.', () => {
+  const left = { ...card(0, 604), seenAt: null, openedAt: 602 * MINUTE };
+  expect(minutesStudied([left], [], [])).toBe(2);
+});
+
+test('Who leaves a card and comes back for something else has not studied in between.', () => {
+  const other = { estimatedMinutes: 6, steps: [], quiz: { count: 4 } };
+  expect(minutesStudied([card(0), card(600, null, other), card(601, null, other)], [], [])).toBe(1);
+  expect(minutesStudied([card(0)], [], [paper(600, 610, 10)])).toBe(10);
+});
+
+test('A task that takes its time is worked on, within three times its plan.', () => {
+  expect(minutesStudied([card(0, 4)], [], [])).toBe(4);
+  expect(minutesStudied([card(0, 40)], [], [])).toBe(5);
 });
 
 test('The last card counts once something follows it.', () => {

@@ -58,6 +58,8 @@ export const stepProgress = pgTable(
     activityId: text('activity_id').notNull(),
     stepId: text('step_id').notNull(),
     seenAt: instant('seen_at').notNull().defaultNow(),
+    /** When it was last opened again while something was left to do on it; null where it was opened once. */
+    openedAt: instant('opened_at'),
     questionId: text('question_id'),
     questionRev: integer('question_rev'),
     /** The answer to a check of any question type; null while it is only seen. */

@@ -1,5 +1,5 @@
-// What a learner worked on since an instant: cards seen for the first time, and papers.
-import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
+// What a learner worked on since an instant: cards that were seen, opened again or answered, and papers.
+import { and, eq, gte, isNotNull, or, sql } from 'drizzle-orm';
 import { statement } from '#server/db/statement.ts';
 import { activityProgress, ofItsActivity, stepProgress } from './activity.table.ts';
 import { examAnswers, examAttempts, ofItsAttempt } from './attempt.table.ts';
@@ -12,12 +12,20 @@ export const cardsSeenSince = statement((db) =>
     .select({
       activityId: stepProgress.activityId,
       seenAt: stepProgress.seenAt,
+      openedAt: stepProgress.openedAt,
       answeredAt: stepProgress.answeredAt,
     })
     .from(stepProgress)
     .innerJoin(activityProgress, ofItsActivity)
     .where(
-      and(eq(stepProgress.learnerId, given('learnerId')), gte(stepProgress.seenAt, given('since'))),
+      and(
+        eq(stepProgress.learnerId, given('learnerId')),
+        or(
+          gte(stepProgress.seenAt, given('since')),
+          gte(stepProgress.openedAt, given('since')),
+          gte(stepProgress.answeredAt, given('since')),
+        ),
+      ),
     )
     .prepare('cards_seen_since'),
 );

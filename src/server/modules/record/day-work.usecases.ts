@@ -13,17 +13,26 @@ export async function minutesStudiedToday(
   learnerId: string,
 ): Promise<number> {
   const { now, timeZone } = await getStanding(db, learnerId);
-  const values = { learnerId, since: new Date(studyDayStart(now, timeZone)) };
+  const since = new Date(studyDayStart(now, timeZone));
+  const values = { learnerId, since };
+  const today = (at: Date | null) => (at !== null && at >= since ? at.getTime() : null);
   const [seen, finished, papers] = await Promise.all([
     cardsSeenSince(db, values),
     finishedSince(db, values),
     papersBegunSince(db, values),
   ]);
   return minutesStudied(
-    seen.flatMap(({ activityId, seenAt, answeredAt }) => {
+    seen.flatMap(({ activityId, seenAt, openedAt, answeredAt }) => {
       const activity = catalog.findActivity(activityId);
       if (activity === undefined) return [];
-      return [{ activity, seenAt: seenAt.getTime(), answeredAt: answeredAt?.getTime() ?? null }];
+      return [
+        {
+          activity,
+          seenAt: today(seenAt),
+          openedAt: today(openedAt),
+          answeredAt: today(answeredAt),
+        },
+      ];
     }),
     finished.map(({ doneAt }) => doneAt.getTime()),
     papers.map(({ startedAt, savedAt, msSpent }) => ({

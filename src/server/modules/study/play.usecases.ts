@@ -41,6 +41,7 @@ import {
   insertAnswer,
   insertSeenStep,
   openRound,
+  openStepAgain,
   scoreRound,
   standAt,
   startActivity,
@@ -162,6 +163,7 @@ export async function seeStep(
   const step = openStep(state.activity, steps, stepId);
   if (!step.ok) return step;
   const isNew = await insertSeenStep(tx, { ...key, stepId, seenAt: at });
+  if (!isNew) await openStepAgain(tx, { ...key, stepId }, at);
   await standAt(tx, key, stepId, at);
   if (isNew && steps.size > 0) await record(tx, deps, play.value, { type: 'step-finished' });
   return ok(progressAfter(play.value, stepId, {}));

@@ -1,5 +1,5 @@
 // Reading and writing what a learner did with activities and steps.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Rating } from '#domain/tasks/mark-task.ts';
 import type { KeptPoints } from '#domain/tasks/points.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -193,6 +193,26 @@ export async function insertSeenStep(
 ): Promise<boolean> {
   const rows = await insertSeen(tx, row);
   return rows.length > 0;
+}
+
+const openAgain = statement((db) =>
+  db
+    .update(stepProgress)
+    .set({ openedAt: sql`${sql.param(given('at'), stepProgress.openedAt)}` })
+    .where(
+      and(
+        eq(stepProgress.learnerId, given('learnerId')),
+        eq(stepProgress.activityId, given('activityId')),
+        eq(stepProgress.stepId, given('stepId')),
+        isNull(stepProgress.answeredAt),
+      ),
+    )
+    .prepare('open_step_again'),
+);
+
+/** Keeps when a card was opened again on which something is left to do: the time before it was spent elsewhere. */
+export async function openStepAgain(tx: Transaction, key: StepKey, at: Date): Promise<void> {
+  await openAgain(tx, { ...key, at });
 }
 
 const answeredRow = {
