@@ -107,9 +107,21 @@ test('where nothing can be asked, neither length nor clock is', () => {
 
 test('what the course has and this practice never asks is said beside the sum', () => {
   show({ others: 381 });
-  expect(screen.getByTestId('pool-parts').closest('details')?.open).toBe(false);
-  expect(screen.getByTestId('pool-parts').textContent).toMatch(
-    /12 in all: .*The course has 381 more questions, which are asked elsewhere in Exam Mode\./,
+  expect(screen.getByTestId('pool-sum').textContent).toMatch(
+    /^12 questions to practice.*The course has 381 more questions, which are asked elsewhere in Exam Mode\.$/,
+  );
+});
+
+test('where all questions are new there is nothing to add up', () => {
+  show({ pools: { any: 12, unseen: 12, missed: 0 } });
+  expect(screen.queryByText('How this adds up')).toBeNull();
+});
+
+test('where nothing was missed it says what would stand there', () => {
+  const pools = { any: 12, unseen: 12, missed: 0 };
+  show({ isEmpty: true, lengths: [], length: 0, pools, focus: { pool: 'missed', clock: false } });
+  expect(screen.getByRole('status').textContent).toMatch(
+    /There are no such questions.*Missed is what you last got wrong/,
   );
 });
 

@@ -30,7 +30,8 @@ export function FocusPicker({ choice }: { choice: FocusChoice }) {
         />
         {pools !== null && pools.any > 0 && <Sum choice={choice} pools={pools} />}
         <p className="small muted" role={isEmpty ? 'status' : undefined}>
-          {isEmpty ? t.none : t.poolText[focus.pool]}
+          {isEmpty && `${t.none} `}
+          {(!isEmpty || focus.pool === 'missed') && t.poolText[focus.pool]}
         </p>
         {recount !== null && (
           <p className="note" role="alert">
@@ -58,16 +59,21 @@ function Sum({
   const { focus: t } = useTexts('exam').paper;
   return (
     <>
-      <p data-testid="pool-sum">{t.sum(pools.any, pools.missed)}</p>
-      <details className={styles.extraFold}>
-        <summary className="small">{t.howCounted}</summary>
-        <p className="small muted" data-testid="pool-parts">
-          {t.parts(...partsOf(pools), besides.leftOpen)}
-          {besides.elsewhere > 0 && ` ${t.elsewhere(besides.elsewhere)}`}
-          {besides.held > 0 && ` ${t.held(besides.held)}`}
-          {others > 0 && ` ${t.others(others)}`}
-        </p>
-      </details>
+      <p data-testid="pool-sum">
+        {t.sum(pools.any, pools.missed)}
+        {others > 0 && <span className="small muted"> {t.others(others)}</span>}
+      </p>
+      {/* Where all are new there is nothing to add up. */}
+      {(pools.unseen < pools.any || besides.held > 0) && (
+        <details className={styles.extraFold}>
+          <summary className="small">{t.howCounted}</summary>
+          <p className="small muted" data-testid="pool-parts">
+            {t.parts(...partsOf(pools), besides.leftOpen)}
+            {besides.elsewhere > 0 && ` ${t.elsewhere(besides.elsewhere)}`}
+            {besides.held > 0 && ` ${t.held(besides.held)}`}
+          </p>
+        </details>
+      )}
     </>
   );
 }

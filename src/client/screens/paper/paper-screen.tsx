@@ -115,10 +115,8 @@ function Loaded({ paper, isMissed }: { paper: PaperCard; isMissed: boolean }) {
       <div className={styles.pbody}>
         {!isMissed && <Lines paper={asked} />}
         <Rules paper={asked} paysFrom={paysFrom} />
-        {/* Missed questions are of any topic, and a chosen topic is named above. */}
-        {!isMissed && (choice === null || choice.chosen.length === 0) && (
-          <PaperTopics paper={paper} />
-        )}
+        {/* Missed questions are of any topic, and a practice put together has its topics above. */}
+        {!isMissed && choice === null && <PaperTopics paper={paper} />}
       </div>
       <PaperFacts isMissed={isMissed} paper={asked} />
     </div>
