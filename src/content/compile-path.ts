@@ -210,14 +210,16 @@ function helpOf(
   const isIt = (one: { id: string; data: { state: string } }) => one.id === id && isShipped(one);
   const template = inCourse(content.templates, by).find(isIt);
   if (template) {
-    const { key, title } = template.data;
-    return { kind: 'template', ref: key, title, phaseId: null, itemType: null, coreKey: null };
+    const { key, title, premium: isPremium = false } = template.data;
+    const nowhere = { phaseId: null, itemType: null, coreKey: null };
+    return { kind: 'template', ref: key, title, ...nowhere, isPremium };
   }
   const item = inCourse([...content.lessons, ...content.labs], by).find(isIt);
   if (!item) return undefined;
   const { phaseId, data } = item;
   const coreKey = item.key ?? null;
-  return { kind: 'item', ref: item.id, title: data.title, phaseId, itemType: data.type, coreKey };
+  const place = { phaseId, itemType: data.type, coreKey };
+  return { kind: 'item', ref: item.id, title: data.title, ...place, isPremium: false };
 }
 
 /** The quiz that opens a phase which is locked; the first phases of a line never are. */

@@ -71,4 +71,10 @@ export const offerSchema = z.object({
   questions: z.int(),
   /** Papers that are sat like the exam. */
   practiceExams: z.int(),
+  /** All of its templates, and those of them that a pass of the store opens. */
+  templates: z.int(),
+  premiumTemplates: z.int(),
 });
+
+/** The pass that opens what is premium: its price, and how long it runs. */
+export const premiumPassSchema = z.object({ xp: z.int(), days: z.int() });

@@ -6,5 +6,6 @@ export const templateRefSchema = z.object({
   key: z.string(),
   title: z.string(),
   format: z.enum(TEMPLATE_FORMATS),
+  isPremium: z.boolean(),
 });
 export type TemplateRef = z.infer<typeof templateRefSchema>;

@@ -7,7 +7,7 @@ import {
   TEMPLATE_FORMATS,
 } from '#domain/templates/template.ts';
 import { fails } from './errors.ts';
-import { courseKeySchema, industrySchema } from './fields.ts';
+import { courseKeySchema, industrySchema, premiumPassSchema } from './fields.ts';
 import { ownModelSchema } from './modelling.ts';
 import { questDoneSchema } from './outcome.ts';
 import { read, write } from './policy.ts';
@@ -41,6 +41,8 @@ export const templateCardSchema = z.object({
   isPremium: z.boolean(),
   /** True where this learner may take it along: it is free, or a pass of theirs runs. */
   isOpen: z.boolean(),
+  /** What opens it, while it is not; null where it is open, and where none is offered. */
+  pass: premiumPassSchema.nullable(),
   /** Companies for which a filled example is there, by their keys. */
   examples: z.array(z.object({ company: industrySchema, name: z.string() })),
 });

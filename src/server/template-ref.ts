@@ -2,8 +2,9 @@
 import type { TemplateRef } from '#contract/template-ref.ts';
 import type { Template } from '#domain/templates/template.ts';
 
-export const templateRef = ({ key, title, format }: Template): TemplateRef => ({
+export const templateRef = ({ key, title, format, isPremium }: Template): TemplateRef => ({
   key,
   title,
   format,
+  isPremium,
 });

@@ -17,7 +17,15 @@ test('a premium template is refused, leads to the store, and opens with the pass
   const { id } = await api.learner.get();
   await visit(page, '/artifacts');
   const row = page.getByRole('article').filter({ hasText: TITLE });
-  await expect(row).toContainText('Premium');
+  await expect(row).toContainText('Premium, 5,000 XP');
+  await expect(page.getByRole('article').filter({ hasText: 'Principles catalog' })).toContainText(
+    'Free',
+  );
+  // A checklist that leads to it says so beside the link.
+  await visit(page, '/learning/preliminary/checklist');
+  const line = page.getByRole('listitem').filter({ hasText: 'The target maturity is named' });
+  await expect(line).toContainText('Premium, 5,000 XP');
+  await visit(page, '/artifacts');
   await expect(row.getByRole('button', { name: /^Download/ })).toHaveCount(0);
   await row.getByRole('link', { name: `Preview ${TITLE}` }).click();
 

@@ -19,6 +19,7 @@ const helpSchema = z.object({
   phaseId: z.string().nullable(),
   itemType: z.string().nullable(),
   coreKey: z.string().nullable(),
+  isPremium: z.boolean(),
 });
 const openShape = {
   lines: z.array(

@@ -20,6 +20,8 @@ export interface LineHelp {
   readonly phaseId: string | null;
   readonly itemType: string | null;
   readonly coreKey: string | null;
+  /** Of a template: a pass opens it. */
+  readonly isPremium: boolean;
 }
 
 export interface TickLine extends Labelled {

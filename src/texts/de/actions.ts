@@ -3,6 +3,12 @@ import type { Messages } from '../messages.ts';
 import { missedInBrackets, number, plural } from './words.ts';
 
 export const actions: Messages['actions'] = {
+  terms: {
+    free: 'Kostenlos',
+    open: 'Premium, für dich offen',
+    premium: 'Premium',
+    price: (xp) => `Premium, ${number(xp)} XP`,
+  },
   retry: 'Nochmal versuchen',
   close: 'Schließen',
   cancel: 'Abbrechen',

@@ -45,7 +45,6 @@ export const templates: Messages['templates'] = {
     mission: 'Das bekommst du mit dieser Mission',
   },
   premium: {
-    tag: 'Premium',
     get: 'Premium holen',
     getNamed: (template: string) => `Premium für ${template} holen`,
     /** With how many filled examples it has. */
@@ -55,6 +54,8 @@ export const templates: Messages['templates'] = {
         other:
           'Unten siehst du die leere Seite. Die Datei und die # ausgefüllten Beispiele öffnen sich mit dem Premium-Pass.',
       }),
+    pass: (xp: number, days: number) =>
+      `Er kostet ${number(xp)} XP, die du beim Lernen verdienst, und öffnet alle Premium-Vorlagen für ${plural(days, { one: '# Tag', other: '# Tage' })}.`,
   },
   detail: {
     screen: 'Vorlage',

@@ -2,6 +2,13 @@
 import { missedInBrackets, number, plural } from './words.ts';
 
 export const actions = {
+  /** What a template costs the learner, said alike wherever one leads to it. */
+  terms: {
+    free: 'Free',
+    open: 'Premium, yours to open',
+    premium: 'Premium',
+    price: (xp: number) => `Premium, ${number(xp)} XP`,
+  },
   retry: 'Retry',
   close: 'Close',
   cancel: 'Cancel',

@@ -41,16 +41,17 @@ export const templates = {
     mission: 'This mission hands out',
   },
   premium: {
-    tag: 'Premium',
     get: 'Get Premium',
     getNamed: (template: string) => `Get Premium to download ${template}`,
-    /** With how many filled examples it has. */
+    /** With how many filled examples it has, and what the pass costs. */
     why: (n: number) =>
       plural(n, {
         one: 'The blank page is below. The file and the filled example open with the Premium Pass.',
         other:
           'The blank page is below. The file and the # filled examples open with the Premium Pass.',
       }),
+    pass: (xp: number, days: number) =>
+      `It costs ${number(xp)} XP, which you earn by learning, and opens every premium template for ${plural(days, { one: '# day', other: '# days' })}.`,
   },
   detail: {
     screen: 'Template',

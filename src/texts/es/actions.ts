@@ -3,6 +3,12 @@ import type { Messages } from '../messages.ts';
 import { missedInBrackets, number, plural } from './words.ts';
 
 export const actions = {
+  terms: {
+    free: 'Gratis',
+    open: 'Premium, abierta para ti',
+    premium: 'Premium',
+    price: (xp) => `Premium, ${number(xp)} XP`,
+  },
   retry: 'Reintentar',
   close: 'Cerrar',
   cancel: 'Cancelar',

@@ -1,6 +1,6 @@
 // Sign-in, sign-up, reset, confirmation and the second factor.
 import type { Messages } from '../messages.ts';
-import { plural } from './words.ts';
+import { number, plural } from './words.ts';
 
 export const auth = {
   signInTitle: 'Iniciar sesión',
@@ -17,6 +17,8 @@ export const auth = {
     offer: (questions, exams) =>
       `Misiones cortas, ${plural(questions, { one: '# pregunta', other: '# preguntas' })} con cada respuesta explicada y ${plural(exams, { one: '# examen de práctica', other: '# exámenes de práctica' })} para saber qué estudiar después.`,
     free: 'Gratis, y tu progreso es siempre tuyo.',
+    templates: (free, all, premium, xp, days) =>
+      `También son gratis ${number(free)} de ${number(all)} plantillas. ${plural(premium, { one: 'La otra se abre', other: 'Las otras # se abren' })} durante ${plural(days, { one: '# día', other: '# días' })} con ${number(xp)} XP, que ganas aprendiendo.`,
     courses: 'Exámenes que puedes preparar',
     account: 'Crea tu cuenta gratis',
   },

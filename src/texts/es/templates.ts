@@ -42,7 +42,6 @@ export const templates: Messages['templates'] = {
     mission: 'Lo que te llevas de esta misión',
   },
   premium: {
-    tag: 'Premium',
     get: 'Obtener Premium',
     getNamed: (template: string) => `Obtener Premium para ${template}`,
     /** With how many filled examples it has. */
@@ -52,6 +51,8 @@ export const templates: Messages['templates'] = {
         other:
           'Abajo ves la página en blanco. El archivo y los # ejemplos completos se abren con el Pase Premium.',
       }),
+    pass: (xp: number, days: number) =>
+      `Cuesta ${number(xp)} XP, que ganas aprendiendo, y abre todas las plantillas premium durante ${plural(days, { one: '# día', other: '# días' })}.`,
   },
   detail: {
     screen: 'Plantilla',

@@ -3,6 +3,12 @@ import type { Messages } from '../messages.ts';
 import { missedInBrackets, number, plural } from './words.ts';
 
 export const actions = {
+  terms: {
+    free: 'Gratuit',
+    open: 'Premium, ouvert pour toi',
+    premium: 'Premium',
+    price: (xp) => `Premium, ${number(xp)} XP`,
+  },
   retry: 'Réessayer',
   close: 'Fermer',
   cancel: 'Annuler',

@@ -114,7 +114,8 @@ export const dashboard = {
       `${kind} de « ${group} ». ${plural(cards, { one: '# carte', other: '# cartes' })}.`,
     stopped: (kind: string, group: string, step: number, steps: number) =>
       `${kind} de « ${group} ». Tu en es à la carte ${number(step)} sur ${number(steps)}.`,
-    ticked: (kind: string, group: string, ticked: string) => `${kind} de «\u202f${group}\u202f». ${ticked}.`,
+    ticked: (kind: string, group: string, ticked: string) =>
+      `${kind} de «\u202f${group}\u202f». ${ticked}.`,
     linesTicked,
     failed: (kind: string, group: string, round: number) =>
       `${kind} de « ${group} ». Manche ${number(round)} non réussie. La manche suivante pose d’autres questions.`,

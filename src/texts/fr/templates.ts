@@ -41,7 +41,6 @@ export const templates: Messages['templates'] = {
     mission: 'Ce que tu emportes de cette mission',
   },
   premium: {
-    tag: 'Premium',
     get: 'Obtenir Premium',
     getNamed: (template: string) => `Obtenir Premium pour ${template}`,
     /** With how many filled examples it has. */
@@ -51,6 +50,8 @@ export const templates: Messages['templates'] = {
         other:
           'La page vierge est en dessous. Le fichier et les # exemples remplis s’ouvrent avec le Pass Premium.',
       }),
+    pass: (xp: number, days: number) =>
+      `Il coûte ${number(xp)} XP, que tu gagnes en apprenant, et ouvre tous les modèles premium pendant ${plural(days, { one: '# jour', other: '# jours' })}.`,
   },
   detail: {
     screen: 'Modèle',

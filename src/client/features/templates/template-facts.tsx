@@ -4,28 +4,29 @@ import { Star } from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { TemplateCard } from '#contract/templates.ts';
+import { TemplateTerms } from './template-terms.tsx';
 import styles from './templates.module.css';
 
 type Facts = Pick<
   TemplateCard,
-  'format' | 'bytes' | 'downloads' | 'rating' | 'ratings' | 'updatedOn' | 'isPremium'
+  | ('format' | 'bytes' | 'downloads' | 'rating' | 'ratings' | 'updatedOn')
+  | ('isPremium' | 'isOpen' | 'pass')
 >;
 
 export function TemplateFacts({ template }: { template: Facts }) {
   const t = useTexts('templates');
   const locale = useLocale();
-  const { format, bytes, downloads, rating, ratings, updatedOn, isPremium } = template;
+  const { format, bytes, downloads, rating, ratings, updatedOn, isPremium, isOpen, pass } =
+    template;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <ul className={styles.facts}>
       <li>
         <span className="chip chip-line">{format}</span>
       </li>
-      {isPremium && (
-        <li>
-          <span className="chip">{t.premium.tag}</span>
-        </li>
-      )}
+      <li>
+        <TemplateTerms isOpen={isOpen} isPremium={isPremium} pass={pass} />
+      </li>
       {bytes !== null && <li>{t.size(Math.max(1, Math.round(bytes / 1_024)))}</li>}
       {downloads > 0 && <li>{t.downloads(downloads)}</li>}
       {rating !== null && (

@@ -8,6 +8,8 @@ import { contentLang } from '#client/base/language/localized.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { TemplateRef } from '#contract/template-ref.ts';
 import { DownloadSaid } from './download-said.tsx';
+import { GetPremium } from './get-premium.tsx';
+import { TemplateTerms, useTerms } from './template-terms.tsx';
 import styles from './templates.module.css';
 import { useDownload } from './use-download.ts';
 
@@ -26,11 +28,13 @@ export function TemplateWays({ courseKey, template, others, isTitled = false }: 
   const id = useId();
   const { state, download } = useDownload(courseKey, template.key);
   const { key, title, format } = template;
+  const { isOpen, pass } = useTerms(courseKey, template);
   return (
     <section aria-labelledby={isTitled ? id : undefined} className={styles.takeAlong}>
       {isTitled && <h2 id={id}>{t.take.mission}</h2>}
       <p>
-        <b lang={lang}>{title}</b> <span className="chip chip-line">{format}</span>
+        <b lang={lang}>{title}</b> <span className="chip chip-line">{format}</span>{' '}
+        <TemplateTerms isOpen={isOpen} isPremium={template.isPremium} pass={pass} />
       </p>
       <p className={styles.takeWays}>
         <Go
@@ -41,16 +45,20 @@ export function TemplateWays({ courseKey, template, others, isTitled = false }: 
           <Icon of={Eye} size="s" />
           {t.preview}
         </Go>
-        <button
-          aria-busy={state.status === 'busy'}
-          aria-label={t.take.getNamed(title)}
-          className="btn btn-line"
-          onClick={() => void download()}
-          type="button"
-        >
-          <Icon of={Download} size="s" />
-          {t.take.get}
-        </button>
+        {isOpen ? (
+          <button
+            aria-busy={state.status === 'busy'}
+            aria-label={t.take.getNamed(title)}
+            className="btn btn-line"
+            onClick={() => void download()}
+            type="button"
+          >
+            <Icon of={Download} size="s" />
+            {t.take.get}
+          </button>
+        ) : (
+          <GetPremium title={title} />
+        )}
         {others !== undefined && others.count > 0 && (
           <Go className="link small" to={addresses.artifactsOf(others.unitId)}>
             {t.take.more(others.count)}

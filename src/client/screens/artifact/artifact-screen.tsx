@@ -9,6 +9,7 @@ import { Crumbs } from '#client/base/crumbs.tsx';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { useQuiet } from '#client/base/theme.tsx';
 import { useTitle } from '#client/base/use-title.ts';
 import { DownloadSaid } from '#client/features/templates/download-said.tsx';
 import { FillIn } from '#client/features/templates/fill-in.tsx';
@@ -69,6 +70,8 @@ function Shown({ courseKey, template }: { courseKey: string; template: TemplateD
   const [company, setCompany] = useState<string>();
   const { state, download } = useDownload(courseKey, template.key);
   const example = template.examples.find((one) => one.company === company);
+  const isQuiet = useQuiet();
+  const { pass } = template;
   return (
     <div className="work">
       <Crumbs items={[{ label: template.title, lang }]} />
@@ -118,7 +121,10 @@ function Shown({ courseKey, template }: { courseKey: string; template: TemplateD
       </div>
       <DownloadSaid state={state} />
       {!template.isOpen && (
-        <p className={`note small ${styles.why}`}>{t.premium.why(template.examples.length)}</p>
+        <p className={`note small ${styles.why}`}>
+          {t.premium.why(template.examples.length)}
+          {pass !== null && !isQuiet && ` ${t.premium.pass(pass.xp, pass.days)}`}
+        </p>
       )}
       <div className={styles.body}>
         <Preview company={example?.company} template={template} />

@@ -16,6 +16,7 @@ import type { SignedIn } from '#contract/account.ts';
 import styles from './auth.module.css';
 import type { After } from './auth-steps.tsx';
 import { FirstVisit } from './first-visit.tsx';
+import { TemplatesFree } from './templates-free.tsx';
 
 const steps = () => import('./auth-steps.tsx');
 const Forgot = lazy(async () => ({ default: (await steps()).Forgot }));
@@ -86,7 +87,10 @@ function SignedOutPlace({
       ) : (
         <>
           <h1>{signUp ? auth.getOnBoard : auth.welcomeBack}</h1>
-          <p className="muted">{signUp ? auth.getOnBoardText : auth.welcomeBackText}</p>
+          <p className="muted">
+            {signUp ? auth.getOnBoardText : auth.welcomeBackText}{' '}
+            {signUp && <TemplatesFree product={product} />}
+          </p>
         </>
       )}
       <SignInUpForm

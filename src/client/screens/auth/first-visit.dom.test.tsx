@@ -16,13 +16,14 @@ const course = (key: string, questions: number, practiceExams: number) => ({
   exams: text(`${key} (AB-101)`),
   takenFor: text(`For those who work with ${key}`),
   colors: { dark: '#ffffff', light: '#000000' },
-  offer: { questions, practiceExams },
+  offer: { questions, practiceExams, templates: 20, premiumTemplates: 1 },
 });
 
 function told(courses: Product['courses'] | undefined): string | null {
   const product = courses && {
     ...{ build: '1', demo: false, mail: false, passwordMinLength: 6, locales: [] },
     courses,
+    pass: { xp: 5000, days: 30 },
   };
   render(
     <LanguageProvider>
@@ -50,4 +51,11 @@ test('until the server has answered, and where there is nothing to count, it say
   expect(told(undefined)).toBe(without);
   cleanup();
   expect(told([course('One', 0, 0)])).toBe(without);
+});
+
+test('where it says free it says how many templates are, and what opens the others', () => {
+  told([course('One', 1500, 4), course('Two', 555, 3)]);
+  expect(screen.getByText(/^Free, and your progress stays yours/).textContent).toContain(
+    '38 of 40 templates are free too. The other 2 open for 30 days with 5,000 XP, which you earn by learning.',
+  );
 });

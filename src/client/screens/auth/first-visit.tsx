@@ -11,6 +11,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import type { SignedIn } from '#contract/account.ts';
 import type { Product } from '#contract/api.ts';
 import styles from './auth.module.css';
+import { TemplatesFree } from './templates-free.tsx';
 
 interface FirstVisitProps {
   /** Undefined until the installation has answered. */
@@ -33,7 +34,9 @@ export function FirstVisit({ product, onDemo }: FirstVisitProps) {
       <p className={`muted ${styles.offer}`} data-testid="offer">
         {offer.questions > 0 ? t.offer(offer.questions, offer.practiceExams) : t.text}
       </p>
-      <p className="muted">{t.free}</p>
+      <p className="muted">
+        {t.free} <TemplatesFree product={product} />
+      </p>
       <ul aria-label={t.courses} className={styles.lines}>
         {product?.courses.map((course, at) => (
           <li key={course.key}>
@@ -65,7 +68,7 @@ const dotStyle = ({ colors }: Product['courses'][number]): CSSProperties =>
   ({ '--of-dark': colors.dark, '--of-light': colors.light }) as CSSProperties;
 
 /** Of all courses together; zeros until the installation has answered. */
-function offerOfAll(product: Product | undefined): Product['courses'][number]['offer'] {
+function offerOfAll(product: Product | undefined) {
   const offers = product?.courses.map(({ offer }) => offer) ?? [];
   return {
     questions: offers.reduce((sum, { questions }) => sum + questions, 0),

@@ -35,7 +35,7 @@ function show(more: Partial<ListedCourse> = {}, primary = true) {
       models: false,
       checklists: true,
     },
-    offer: { questions: 548, practiceExams: 5 },
+    offer: { questions: 548, practiceExams: 5, templates: 0, premiumTemplates: 0 },
     isBegun: false,
     next: null,
     ...more,
@@ -81,7 +81,7 @@ test('a card says who takes the certificate, after what the course teaches', () 
 });
 
 test('a course without a question bank says nothing of questions and exams', () => {
-  const card = show({ offer: { questions: 0, practiceExams: 0 } });
+  const card = show({ offer: { questions: 0, practiceExams: 0, templates: 0, premiumTemplates: 0 } });
   expect(card.queryByText(/question|practice exam/)).toBeNull();
 });
 

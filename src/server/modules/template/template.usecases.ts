@@ -9,6 +9,7 @@ import type {
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { Industry } from '#domain/catalog/course-keys.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { premiumPass } from '#domain/store/premium-pass.ts';
 import {
   type FilledTemplate,
   fileEnding,
@@ -259,9 +260,11 @@ async function cardsOf(
   const isPaid = templates.some(({ isPremium }) => isPremium);
   const hasPass = isPaid && (await hasPremium(db, deps.catalog, learnerId));
   const sizes = await deps.files.sizesOf(templates);
+  const pass = premiumPass(deps.catalog.store);
   return templates.map((template, at) => ({
     ...cardOf(deps, template, sizes[at] ?? null, figures.get(template.id), uses.get(template.id)),
     isOpen: hasPass || !template.isPremium,
+    pass: hasPass || !template.isPremium ? null : pass,
   }));
 }
 
@@ -271,7 +274,7 @@ const cardOf = (
   bytes: number | null,
   figures: Figures | undefined,
   use: OwnUse | undefined,
-): Omit<TemplateCard, 'isOpen'> => ({
+): Omit<TemplateCard, 'isOpen' | 'pass'> => ({
   id: template.id,
   key: template.key,
   title: template.title,
