@@ -8,11 +8,11 @@ export const questions = {
     sc: 'Choose one answer.',
     ms: (n: number) => `Choose ${number(n)} answers.`,
     gradient: 'Choose the best answer. The four are worth 5, 3, 1 and 0 points.',
-    match: 'Choose a match for every line.',
-    order: 'Move a line with its arrows. The order shown first is not the right one.',
+    match: 'Choose a match for every entry.',
+    order: 'Move an entry with its arrows. The order shown first is not the right one.',
     /** Where a keyboard is likely. */
     orderKeys:
-      'Move a line with its arrows, or with Alt and the arrow keys. The order shown first is not the right one.',
+      'Move an entry with its arrows, or with Alt and the arrow keys. The order shown first is not the right one.',
     fill: 'Choose what fits for every gap.',
     hotspot: (n: number) =>
       `Choose ${plural(n, { one: 'one place', other: '# places' })} in the picture or in the list.`,
@@ -40,10 +40,11 @@ export const questions = {
   },
   /** Lists that are matched on a board. */
   matching: {
-    hint: 'Drag each match to its line, or press a line to put the selected one there.',
-    touchHint: 'Tap a line to put the selected match there. To choose another match, tap it first.',
+    hint: 'Drag each match to its entry, or press an entry to put the selected one there.',
+    touchHint:
+      'Tap an entry to put the selected match there. To choose another match, tap it first.',
     pool: 'To choose from',
-    allPlaced: 'Every line has a match. Drag a match, or press it, to move it or put it back.',
+    allPlaced: 'Every entry has a match. Drag a match, or press it, to move it or put it back.',
   },
   gap: (n: number) => `Gap ${number(n)}`,
   places: 'Places in the picture',

@@ -29,15 +29,16 @@ export const tasks = {
     empty: 'not placed yet',
   },
   sort: {
-    hint: 'Drag each line to its column, or press a column to put the selected line there.',
+    hint: 'Drag each entry to its column, or press a column to put the selected entry there.',
     /** The same where one taps. */
-    touchHint: 'Tap a column to put the selected line there. To choose another line, tap it first.',
-    /** Before the selected line, which stays in sight on a phone. */
+    touchHint:
+      'Tap a column to put the selected entry there. To choose another entry, tap it first.',
+    /** Before the selected entry, which stays in sight on a phone. */
     placing: 'Placing now:',
     keys: (columns: number) =>
       `Keys 1 to ${number(columns)} do the same, and Backspace puts one back.`,
     pool: 'Still to place',
-    allPlaced: 'Everything is placed. Drag a line, or press it, to move it or put it back.',
+    allPlaced: 'Everything is placed. Drag an entry, or press it, to move it or put it back.',
     putHere: 'Put here',
     put: (item: string, place: string) => `Put here, ${place}: ${item}`,
     putBack: 'Put it back',
@@ -46,7 +47,7 @@ export const tasks = {
   },
   order: {
     list: 'Your order',
-    hint: 'Drag a line, use its arrows, or press Alt and an arrow key.',
+    hint: 'Drag an entry, use its arrows, or press Alt and an arrow key.',
     up: (item: string) => `Move up: ${item}`,
     down: (item: string) => `Move down: ${item}`,
     place: (n: number) => `Place ${number(n)}`,
@@ -206,18 +207,18 @@ export const tasks = {
     sayModel: 'Handed in. The model answer is open.',
   },
   rating: {
-    /** On the last card, while lines have no rating: the way to them, and the end without them. */
-    rest: (n: number) => `Rate ${plural(n, { one: '# line', other: '# lines' })}`,
+    /** On the last card, while parts have no rating: the way to them, and the end without them. */
+    rest: (n: number) => `Rate ${plural(n, { one: '# part', other: '# parts' })}`,
     finishNow: 'Finish, rate later',
     title: 'Rate your own work',
-    text: 'Compare your work with the model answer, line by line. You can also rate it later, and change your rating: open this task again.',
+    text: 'Compare your work with the model answer, part by part. You can also rate it later, and change your rating: open this task again.',
     textOfExample:
-      'The model answer is about the example; yours may be about your own case. Compare, line by line, how it is done. You can also rate it later, and change your rating: open this task again.',
+      'The model answer is about the example; yours may be about your own case. Compare, part by part, how it is done. You can also rate it later, and change your rating: open this task again.',
     full: 'Full',
     half: 'Half',
     none: 'Not yet',
     left: (n: number) =>
-      `Rate ${plural(n, { one: '# more line', other: '# more lines' })} to get your points.`,
+      `Rate ${plural(n, { one: '# more part', other: '# more parts' })} to get your points.`,
     failed: 'Your rating has not reached the server yet. It is sent again.',
   },
   quiz: {

@@ -46,7 +46,7 @@ function Card({ feedback, isAgain = false }: Pick<CheckStep, 'feedback'> & { isA
 
 test('pairs are picked, and say how many are missing', () => {
   render(<Card feedback={null} />);
-  expect(screen.getByText('Choose a match for every line.')).toBeTruthy();
+  expect(screen.getByText('Choose a match for every entry.')).toBeTruthy();
   expect(missingIn(question, value)).toBe(2);
   fireEvent.click(screen.getByRole('button', { name: 'Put here, Thames: London' }));
   expect(missingIn(question, value)).toBe(1);

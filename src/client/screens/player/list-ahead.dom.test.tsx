@@ -125,15 +125,15 @@ test('a locked list is ticked and noted, goes to the server, and is there for wh
   );
 });
 
-test('before its first line it says whose it is and how far one is, and what it is below them', () => {
+test('before its first line it says what it is about, whose it is and how far one is', () => {
   const { container } = show();
   const text = container.textContent ?? '';
   const order = [
+    'It asks.',
     'Tick only what you can prove',
     '0 of 4 ticked',
     'Leaders',
     'What stays open',
-    'It asks.',
   ];
   const places = order.map((part) => text.indexOf(part));
   expect(places).not.toContain(-1);
@@ -154,4 +154,16 @@ test('one that is open says that it is started to be handed in, without XP in qu
     expect(shown.container.textContent).not.toContain('XP');
     shown.unmount();
   }
+});
+
+test('what it asks about is said once, before the first line, and a list that has work is continued', () => {
+  const { unmount } = show('available');
+  const about = screen.getAllByText('It asks.');
+  expect(about).toHaveLength(1);
+  const first = screen.getByRole('checkbox', { name: 'Leaders' });
+  expect(about[0]!.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText('Start it to hand it in, for 15 XP.')).toBeTruthy();
+  tick('Mandate');
+  expect(screen.getByText('Continue to hand it in, for 15 XP.')).toBeTruthy();
+  unmount();
 });

@@ -61,6 +61,9 @@ export function ListAhead({ activity }: { activity: ActivityView }) {
       <h2 className="vh" id="ahead">
         {t.asks(lists.reduce((sum, { lines }) => sum + lines.length, 0))}
       </h2>
+      <p className="small" lang={lang}>
+        {activity.description}
+      </p>
       {status !== 'locked' && <p>{words.aheadOpen(xp, isBegun)}</p>}
       {lists.map((step) => (
         <TicksWork
@@ -75,9 +78,6 @@ export function ListAhead({ activity }: { activity: ActivityView }) {
           step={step}
         />
       ))}
-      <p className="small muted" lang={lang}>
-        {activity.description}
-      </p>
     </section>
   );
 }

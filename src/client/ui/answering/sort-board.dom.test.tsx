@@ -89,7 +89,7 @@ test('where one taps, the first way that is told is the tap', () => {
   show();
   const told = screen.getByText(/^Tap a column/);
   expect(told.className).toBe('of-touch');
-  expect(screen.getByText(/^Drag each line/).className).toBe('of-mouse');
+  expect(screen.getByText(/^Drag each entry/).className).toBe('of-mouse');
 });
 
 test('lines that are matched have no heads apart from themselves: the marked one alone stays in sight', () => {
