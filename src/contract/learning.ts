@@ -82,6 +82,7 @@ export const nextStepSchema = z.object({
   groupTitle: z.string(),
   /** Steps of a story or an item, conditions of a quest; 0 for a place. */
   stepCount: z.int(),
+  /** Of a story or an item with the card that one goes on at, which is the one after a task that was handed in. */
   stepsSeen: z.int(),
   /** Of a quiz: the round that was not passed, after which a new one is next; else null. */
   failedRound: z.int().nullable(),

@@ -63,7 +63,14 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
     expect(dashboard.ok && dashboard.value).toMatchObject({
       stats: { completedMissions: 2, totalXp: 245 },
       badges: { earned: 2 },
-      next: { activity: { ref: 'tg.pre.lab' }, status: 'in_progress' },
+      next: {
+        activity: { ref: 'tg.pre.lab' },
+        status: 'in_progress',
+        // At the first task that is not handed in.
+        stepsSeen: 4,
+        stepCount: 5,
+        minutesLeft: 6,
+      },
       nextBadge: { id: 'bdg.week-warrior', percent: 71, progress: { have: 5, need: 7 } },
     });
     const { active } = await listEvents(database.db, catalog, id);

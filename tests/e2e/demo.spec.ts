@@ -70,11 +70,11 @@ test('a visitor of the demo opens a lab, a checklist, a practice, a report, a do
     await visit(page, '/dashboard');
     await main.getByRole('button', { name: /^Continue, / }).click();
     await expect(page).toHaveURL(/#\/learning\/preliminary\/lab/);
-    await expect(main.getByText('3 of 3 points')).toBeVisible();
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(
       main.getByRole('heading', { name: 'How much method does it need?' }),
     ).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(main.getByText('3 of 3 points')).toBeVisible();
     await open('lab', /#\/learning\/preliminary\/lab/);
   });
   await test.step('a practice', async () => {

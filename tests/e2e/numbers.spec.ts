@@ -46,8 +46,8 @@ test('numbers of a lab are worked out by keyboard alone: wrong, the solution, ag
   await takeSteps(context, LAB, 4);
   await visit(page, '/learn/pmp');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What is handed in lies behind: it opens at the first task that is not.
   await visit(page, '/learning/people-lead/lab');
-  await button(page, 'Continue').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A budget for the charter');
   const first = await taskIn(context, LAB);
   await expect(page.getByTestId('case-numbers')).toContainText(first.case[1]!);

@@ -8,6 +8,8 @@ export interface ActivityRecord {
   readonly activityId: string;
   readonly status: 'in_progress' | 'done';
   readonly currentStepId: string;
+  /** The step at which they stand is a task that asks for nothing more: handed in, and rated where the learner rates. */
+  readonly isPlaceSettled?: boolean;
   readonly stepsSeen: number;
   /** Steps that hold work: an answer, a task handed in or a draft of one. */
   readonly stepsWorked: number;

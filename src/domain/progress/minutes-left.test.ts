@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aRecord } from '#tests/support/builders.ts';
-import { howFar, minutesAhead, minutesLeft } from './minutes-left.ts';
+import { cardsBehind, howFar, minutesAhead, minutesLeft } from './minutes-left.ts';
 
 test('minutes left shrink with the cards behind and never say zero too early', () => {
   const mission = { estimatedMinutes: 12, stepCount: 6 };
@@ -18,6 +18,21 @@ test('a new activity and one that is done take their whole time; of one that was
   expect(minutesAhead(lesson, aRecord({ status: 'done', stepsSeen: 6 }))).toBe(12);
   expect(minutesAhead(lesson, aRecord({ stepsSeen: 1 }))).toBe(12);
   expect(minutesAhead(lesson, aRecord({ stepsSeen: 4 }))).toBe(6);
+});
+
+test('a task that was handed in and rated is behind: one goes on at the card after it', () => {
+  const at = (currentStepId: string, stepsSeen: number, isPlaceSettled = true) =>
+    aRecord({ currentStepId, stepsSeen, isPlaceSettled });
+  expect(cardsBehind(lesson, at('c', 3))).toBe(3);
+  expect(minutesAhead(lesson, at('c', 3))).toBe(6);
+  expect(cardsBehind(lesson, at('c', 3, false))).toBe(2);
+  // Who went back to it had a card open after it, and after the last card there is none.
+  expect(cardsBehind(lesson, at('b', 3))).toBe(2);
+  expect(cardsBehind(lesson, at('f', 6))).toBe(5);
+  // Each company tells the cards of a lab by ids of its own.
+  const story = { steps: lesson.steps.map(({ id }) => step(`bfsi-${id}`)) };
+  const lab = { ...lesson, variants: { BFSI: story } as never };
+  expect(cardsBehind(lab, at('bfsi-c', 3))).toBe(3);
 });
 
 describe('a quiz', () => {

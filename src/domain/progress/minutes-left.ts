@@ -4,7 +4,7 @@ import type { PathItem } from '#domain/catalog/path.ts';
 import type { ActivityRecord } from '#domain/missions/records.ts';
 
 /** What is played card by card. */
-type Played = Pick<Activity, 'estimatedMinutes' | 'steps'> & Pick<PathItem, 'quiz'>;
+type Played = Pick<Activity, 'estimatedMinutes' | 'steps'> & Pick<PathItem, 'quiz' | 'variants'>;
 
 /** How far a learner is in an activity. */
 export interface HowFar {
@@ -40,15 +40,32 @@ export function howFar(
 }
 
 /**
+ * How many cards lie behind who takes an activity up again. The card seen last is where they stopped, so it is ahead;
+ * a task that is handed in and asks for nothing more is behind, and the card after it is opened.
+ */
+export function cardsBehind(
+  activity: Omit<Played, 'estimatedMinutes'>,
+  record: ActivityRecord | undefined,
+): number {
+  const { stepCount, stepsSeen } = howFar(activity, record);
+  const stories = Object.values(activity.variants ?? {}).map(({ steps }) => steps);
+  const isLast = [activity.steps, ...stories].some(
+    (steps) => steps[stepsSeen - 1]?.id === record?.currentStepId,
+  );
+  const isSettled = record?.isPlaceSettled === true && isLast && stepsSeen < stepCount;
+  return Math.max(0, isSettled ? stepsSeen : stepsSeen - 1);
+}
+
+/**
  * What of an activity's time is ahead: the whole where it is not begun, where it is done and gone through again, and
- * where a new round begins. The card seen last is where the learner stopped, so it counts as ahead.
+ * where a new round begins.
  * @returns whole minutes, at least one
  */
 export function minutesAhead(activity: Played, record: ActivityRecord | undefined): number {
   const { estimatedMinutes } = activity;
   if (record?.status !== 'in_progress') return estimatedMinutes;
-  const { stepCount, stepsSeen } = howFar(activity, record);
-  return minutesLeft({ estimatedMinutes, stepCount }, Math.max(0, stepsSeen - 1));
+  const { stepCount } = howFar(activity, record);
+  return minutesLeft({ estimatedMinutes, stepCount }, cardsBehind(activity, record));
 }
 
 /**

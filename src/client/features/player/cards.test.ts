@@ -42,7 +42,7 @@ const check = (id: string, right?: boolean): StepView => ({
           ref: '',
         },
 });
-const task = (id: string, isHandedIn: boolean): StepView => ({
+const task = (id: string, isHandedIn: boolean, points: number | null = null): StepView => ({
   id,
   kind: 'text',
   title: id,
@@ -55,7 +55,7 @@ const task = (id: string, isHandedIn: boolean): StepView => ({
   outcome: isHandedIn
     ? {
         answer: { kind: 'text', text: 'mine' },
-        points: null,
+        points,
         outOf: 2,
         parts: [],
         rightOrder: [],
@@ -102,6 +102,17 @@ test('what the server has not heard of yet is where the learner stopped', () => 
   const play = aPlay([reading('s1'), reading('s2'), reading('s3')], { currentStepId: 's1' });
   expect(firstCard(play, reached('s1', 's2', 's3'), ['s2', 's3'])).toBe(2);
   expect(firstCard(play, reached('s1', 's2', 's3'), ['s2', 's3', 's1'])).toBe(0);
+});
+test('a lab is taken up again at the first task that is not handed in', () => {
+  const at = (currentStepId: string, steps: StepView[], ...seen: string[]) =>
+    firstCard(aPlay(steps, { currentStepId }), reached(...seen));
+  const steps = [reading('s1'), task('t1', true, 2), task('t2', true, 1), task('t3', false)];
+  expect(at('t2', steps, 's1', 't1', 't2')).toBe(3);
+  expect(at('t1', steps, 's1', 't1', 't2')).toBe(3);
+  expect(at('t1', steps, 's1', 't1', 't2', 't3')).toBe(3);
+  // One that waits for a rating is not through, and the last one is where it ends.
+  expect(at('t1', [reading('s1'), task('t1', true), task('t2', false)], 's1', 't1')).toBe(1);
+  expect(at('t1', [reading('s1'), task('t1', true, 2)], 's1', 't1')).toBe(1);
 });
 test('another story of a lab opens where its own work ends', () => {
   const play = aPlay(answered, { currentStepId: 's1' });

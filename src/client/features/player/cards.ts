@@ -44,7 +44,8 @@ export function furthestOpen(steps: readonly StepView[], reached: ReadonlySet<st
 }
 
 /**
- * The card to open first: where the learner stopped, if it is still open.
+ * The card to open first: where the learner stopped, if it is still open. After a task that was handed in it is the
+ * first that is not.
  * @param unsent ids in the order in which they were reached: the last is newer than what the server
  * knows of where the learner stopped
  */
@@ -60,10 +61,17 @@ export function firstCard(
   }
   const stoppedAt = unsent.at(-1) ?? play.progress.currentStepId;
   const stopped = play.steps.findIndex((step) => step.id === stoppedAt);
+  const last = furthestOpen(play.steps, reached);
   // The server keeps one place for all stories of a lab: another story opens where its work ends.
-  if (stopped <= 0 && play.activity.stories.length > 0) return furthestOpen(play.steps, reached);
-  return Math.max(0, Math.min(stopped, furthestOpen(play.steps, reached)));
+  const isOtherStory = stopped <= 0 && play.activity.stories.length > 0;
+  const at = isOtherStory ? last : Math.max(0, Math.min(stopped, last));
+  if (!isBehind(play.steps[at])) return at;
+  return isBehind(play.steps[last]) ? Math.min(last + 1, play.steps.length - 1) : last;
 }
+
+/** A task that asks for nothing more: handed in, and rated where the learner rates. */
+const isBehind = (step: StepView | undefined): boolean =>
+  step !== undefined && 'outcome' in step && step.outcome !== null && step.outcome.points !== null;
 
 /** True when the next card may be shown from this one. */
 export const mayGoOn = (steps: readonly StepView[], index: number): boolean => {

@@ -28,10 +28,10 @@ const selectActivities = statement((db) =>
         scoredAt: activityProgress.scoredAt,
         // Qualified by hand: a select from one table writes bare column names, which the inner
         // table would take for its own.
-        // Steps seen, and those of them that hold work.
+        // Steps seen, those of them that hold work, and whether the task at which the learner stands is settled.
         steps: sql<
           number[]
-        >`(select array[count(*)::int, count(*) filter (where num_nonnulls(step.question_answer, step.chosen, step.answer, step.draft) > 0)::int] from step_progress as step where step.learner_id = activity_progress.learner_id and step.activity_id = activity_progress.activity_id)`,
+        >`(select array[count(*)::int, count(*) filter (where num_nonnulls(step.question_answer, step.chosen, step.answer, step.draft) > 0)::int, count(*) filter (where step.step_id = activity_progress.current_step_id and step.answer is not null and step.points is not null)::int] from step_progress as step where step.learner_id = activity_progress.learner_id and step.activity_id = activity_progress.activity_id)`,
         percents: sql<number[] | null>`null::int[]`,
         bestShare: sql<number | null>`null::float8`,
       })
@@ -53,7 +53,7 @@ const selectActivities = statement((db) =>
         // Confidence takes the scores of papers from elsewhere.
         lastPercent: sql<number | null>`null::int`,
         scoredAt: sql<Date | null>`null::timestamptz`,
-        steps: sql<number[]>`array[0, 0]`,
+        steps: sql<number[]>`array[0, 0, 0]`,
         percents: sql<number[] | null>`array_agg(${examAttempts.percent})`,
         bestShare: sql<number | null>`max(${shareOfPoints})::float8`,
       })
@@ -80,18 +80,21 @@ export async function activityRecords(
 ): Promise<Map<string, ActivityRecord>> {
   const rows = await selectActivities(db, { learnerId, courseKey });
   return new Map(
-    rows.map(({ percents, bestShare, steps: [stepsSeen = 0, stepsWorked = 0], ...row }) => [
-      row.activityId,
-      {
-        ...row,
-        stepsSeen,
-        stepsWorked,
-        doneAt: row.doneAt?.getTime() ?? null,
-        scoredAt: row.scoredAt?.getTime() ?? null,
-        ...(percents && { percents }),
-        ...(bestShare !== null && { bestShare }),
-      },
-    ]),
+    rows.map(
+      ({ percents, bestShare, steps: [stepsSeen = 0, stepsWorked = 0, settled], ...row }) => [
+        row.activityId,
+        {
+          ...row,
+          stepsSeen,
+          stepsWorked,
+          isPlaceSettled: settled === 1,
+          doneAt: row.doneAt?.getTime() ?? null,
+          scoredAt: row.scoredAt?.getTime() ?? null,
+          ...(percents && { percents }),
+          ...(bestShare !== null && { bestShare }),
+        },
+      ],
+    ),
   );
 }
 

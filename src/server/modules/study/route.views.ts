@@ -7,7 +7,7 @@ import type { PathItem } from '#domain/catalog/path.ts';
 import type { Records } from '#domain/missions/records.ts';
 import { isQuest, isTemplate, requirementStates } from '#domain/missions/requirements.ts';
 import { CORE_NAME, isCore } from '#domain/path/core-line.ts';
-import { howFar, minutesAhead, minutesLeft } from '#domain/progress/minutes-left.ts';
+import { cardsBehind, howFar, minutesAhead, minutesLeft } from '#domain/progress/minutes-left.ts';
 import type { NextOnRoute, RouteStep } from '#domain/route/route.ts';
 import { stationAhead, stationOf } from '#domain/route/stations.ts';
 import type { TickCount } from '#domain/tasks/ticks.ts';
@@ -101,9 +101,11 @@ export function nextStepView(
       minutesLeft: minutesLeft(whole, common.status === 'in_progress' ? stepsSeen : 0),
     };
   }
+  const far = howFar(activity, record);
   return {
     ...common,
-    ...howFar(activity, record),
+    ...far,
+    stepsSeen: far.stepsSeen === 0 ? 0 : cardsBehind(activity, record) + 1,
     ticks: ticksView(activity, ticks),
     minutesLeft: minutesAhead(activity, record),
     form: activity.kind === 'mission' ? 'story' : 'item',
