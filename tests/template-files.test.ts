@@ -101,6 +101,28 @@ test.each(TEMPLATE_FORMATS.filter((format) => format !== 'PDF'))(
   },
 );
 
+test('the head of a table in a text document says how a day is written and what there is to choose', async () => {
+  const template: Template = {
+    ...templateOf('DOCX'),
+    parts: [
+      {
+        kind: 'table',
+        title: 'Actions',
+        help: 'One a row.',
+        rows: 3,
+        columns: [
+          { key: 'due', title: 'Due', kind: 'date' },
+          { key: 'state', title: 'State', kind: 'choice', options: ['Open', 'Done'] },
+        ],
+      },
+    ],
+  };
+  const parts = unzipSync(await writeFile(template, null));
+  const words = strFromU8(parts['word/document.xml']!).replaceAll(/<[^>]+>/g, ' ');
+  expect(words).toContain('YYYY-MM-DD');
+  expect(words).toContain('Open / Done');
+});
+
 test('what looks like a formula is a text of the sheet, and the formula of a column counts', async () => {
   const template = templateOf('XLSX');
   const parts = unzipSync(await writeFile(template, filled(template)));

@@ -2,6 +2,9 @@
 import { missedInBrackets, number, plural } from './words.ts';
 
 export const actions = {
+  /** Above a table that is wider than its place. */
+  sideways: (columns: number) =>
+    `${plural(columns, { one: '# column', other: '# columns' })}: scroll the table sideways to see them all.`,
   /** What a template costs the learner, said alike wherever one leads to it. */
   terms: {
     free: 'Free',

@@ -3,8 +3,10 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { DrawingFigure } from '#client/features/templates/drawing-figure.tsx';
 import { resultText } from '#client/features/templates/result-text.ts';
+import { WideTable } from '#client/features/templates/wide-table.tsx';
 import type { TemplateDetail, TemplatePartView } from '#contract/templates.ts';
 import type { WorkedOut } from '#domain/documents/work-out.ts';
+import { takenBy } from '#domain/templates/taken-by.ts';
 import styles from './artifact.module.css';
 import { useWorked } from './use-worked.ts';
 
@@ -70,8 +72,11 @@ function Part({ part, filled, worked }: PartProps) {
   );
 }
 
-/** A column of long texts is wide, one of small numbers narrow, as in the file. @param width in characters */
-const columnWidth = (width: number): string => `${Math.min(width, 40) * 0.375 + 1.5}rem`;
+/**
+ * A column of long texts is wide, one of small numbers narrow, as in the file. It is at least so wide; where there is
+ * room it takes more. @param width in characters
+ */
+const columnWidth = (width: number): string => `${Math.min(width, 40) * 0.25 + 1.5}rem`;
 
 type TablePart = Extract<TemplatePartView, { kind: 'table' }>;
 
@@ -86,8 +91,7 @@ function Table({ part, filled, worked }: PartProps & { part: TablePart }) {
       (_, at) => part.given[at] ?? blank,
     );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by arrows
-    <section aria-label={part.title} className={styles.scroll} tabIndex={0}>
+    <WideTable className={styles.scroll} columns={part.columns.length} label={part.title}>
       <table>
         <thead>
           <tr>
@@ -117,9 +121,7 @@ function Table({ part, filled, worked }: PartProps & { part: TablePart }) {
                             ? ' '
                             : kind === 'formula'
                               ? t.detail.counted
-                              : kind === 'choice'
-                                ? options.join(' / ')
-                                : ' '}
+                              : (takenBy({ kind, options }) ?? ' ')}
                         </span>
                       ))}
                 </td>
@@ -128,6 +130,6 @@ function Table({ part, filled, worked }: PartProps & { part: TablePart }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </WideTable>
   );
 }

@@ -3,6 +3,7 @@ import { Plus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { resultText } from '#client/features/templates/result-text.ts';
+import { WideTable } from '#client/features/templates/wide-table.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { TemplatePartView } from '#contract/templates.ts';
 import { rowTexts, withoutRow, withRow } from '#domain/documents/rows.ts';
@@ -39,8 +40,7 @@ export function TablePart({ part, fields }: TablePartProps) {
     <section className={styles.part}>
       <h2>{part.title}</h2>
       <p className="small muted">{part.help}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by arrows */}
-      <section aria-label={part.title} className={styles.scroll} tabIndex={0}>
+      <WideTable className={styles.scroll} columns={part.columns.length} label={part.title}>
         <table>
           <thead>
             <tr>
@@ -77,7 +77,7 @@ export function TablePart({ part, fields }: TablePartProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </WideTable>
       <div className={styles.rowEnd} lang={locale}>
         <button
           aria-label={t.addRowTo(part.title)}
@@ -167,6 +167,12 @@ function Row({ part, row, fields, helpId, onRemove }: RowProps) {
         const cell = tableCell(part.title, row, column.key);
         return (
           <td data-label={column.title} key={column.key}>
+            {column.help !== null && (
+              // The head of the table says it where there is one; who listens hears it as the description.
+              <small aria-hidden="true" className={styles.cellHelp}>
+                {column.help}
+              </small>
+            )}
             {column.kind === 'formula' ? (
               <Result column={column} result={fields.worked.of(part.title, row, column.key)} />
             ) : (

@@ -21,6 +21,7 @@ import {
   WidthType,
 } from 'docx';
 import { coverRows, type DocumentContent, valuesOf } from '#domain/templates/document.ts';
+import { takenBy } from '#domain/templates/taken-by.ts';
 import {
   type FilledPart,
   type FormPart,
@@ -34,6 +35,8 @@ const EDGE = { style: BorderStyle.SINGLE, size: 4, color: 'A9B7C4' };
 const EDGES = { top: EDGE, bottom: EDGE, left: EDGE, right: EDGE };
 /** From so many columns on the page lies on its side. */
 const WIDE_FROM = 6;
+/** Half points. */
+const BELOW_SIZE = 16;
 /** Twips: 120 to a line of padding. */
 const PAD = { top: 80, bottom: 80, left: 110, right: 110 };
 
@@ -163,8 +166,11 @@ function table(part: TablePart, filled: FilledPart | undefined): Table {
       new TableRow({
         tableHeader: true,
         cantSplit: true,
-        children: part.columns.map(({ title }, at) =>
-          cell(title, { width: widthOf(at), fill: HEAD_COLOR, color: 'FFFFFF', isStrong: true }),
+        children: part.columns.map((column, at) =>
+          cell(column.title, {
+            ...{ width: widthOf(at), fill: HEAD_COLOR, color: 'FFFFFF', isStrong: true },
+            below: takenBy(column),
+          }),
         ),
       }),
       ...all.map(
@@ -187,27 +193,39 @@ interface CellLook {
   color?: string;
   isStrong?: boolean;
   isQuiet?: boolean;
+  /** In small letters below the text. */
+  below?: string | null;
 }
 
-function cell(text: string, { width, fill, color, isStrong, isQuiet }: CellLook): TableCell {
+function cell(text: string, look: CellLook): TableCell {
+  const { width, fill, color, isStrong, isQuiet, below = null } = look;
   return new TableCell({
     width: { size: width, type: WidthType.PERCENTAGE },
     borders: EDGES,
     margins: PAD,
     verticalAlign: VerticalAlign.TOP,
     ...(fill && { shading: { type: ShadingType.CLEAR, color: 'auto', fill } }),
-    children: text.split('\n').map(
-      (line) =>
-        new Paragraph({
-          children: [
-            new TextRun({
-              text: line,
-              bold: isStrong === true,
-              italics: isQuiet === true,
-              ...(isQuiet ? { color: '5B6B79' } : color ? { color } : {}),
+    children: [
+      ...text.split('\n').map(
+        (line) =>
+          new Paragraph({
+            children: [
+              new TextRun({
+                text: line,
+                bold: isStrong === true,
+                italics: isQuiet === true,
+                ...(isQuiet ? { color: '5B6B79' } : color ? { color } : {}),
+              }),
+            ],
+          }),
+      ),
+      ...(below === null
+        ? []
+        : [
+            new Paragraph({
+              children: [new TextRun({ text: below, size: BELOW_SIZE, ...(color && { color }) })],
             }),
-          ],
-        }),
-    ),
+          ]),
+    ],
   });
 }

@@ -1,0 +1,42 @@
+// Each field of a row says what it means: on a phone the head of the table is out of sight.
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LanguageProvider } from '#client/base/language/language.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
+import { TablePart } from './table-part.tsx';
+
+await loadTexts(['documents']);
+
+const column = { width: 10, options: [], min: null, max: null, formula: null, look: null };
+const part = {
+  kind: 'table' as const,
+  title: 'Earned value',
+  help: 'One row a period.',
+  rows: 3,
+  given: [],
+  columns: [
+    { ...column, key: 'bac', title: 'BAC', kind: 'number' as const, help: 'Budget at completion.' },
+    { ...column, key: 'day', title: 'Status date', kind: 'date' as const, help: null },
+  ],
+};
+
+test('an abbreviation is spelled out at its field, and a day is chosen', () => {
+  const fields = {
+    texts: {},
+    type: () => {},
+    conflicts: {},
+    keepTheirs: () => {},
+    roomLeft: () => 1000,
+    worked: { of: () => '' },
+  };
+  render(
+    <LanguageProvider>
+      <TablePart fields={fields as never} part={part} />
+    </LanguageProvider>,
+  );
+  const [, row] = screen.getAllByRole('row');
+  const [budget, day] = within(row!).getAllByRole('cell');
+  expect(budget!.textContent).toContain('Budget at completion.');
+  expect(within(budget!).getByRole('textbox').getAttribute('aria-describedby')).toMatch(/bac$/);
+  expect(day!.querySelector('input')?.type).toBe('date');
+});
