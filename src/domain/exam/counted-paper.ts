@@ -18,6 +18,10 @@ export const isCounted = ({ implausible }: Pick<EndedPaper, 'implausible'>): boo
 export const isEvidence = (paper: EndedPaper): boolean =>
   isCounted(paper) && paper.answered > 0 && 2 * paper.answered >= paper.total;
 
+/** Was less than half of it answered? Then it was neither passed nor failed, however quick it was. */
+export const isHalfOpen = (paper: Pick<EndedPaper, 'answered' | 'total'>): boolean =>
+  !isEvidence({ ...paper, implausible: false });
+
 /**
  * Does it ask missed questions again? Their answers were just explained: it is practice and no attempt, nobody passes
  * or fails it, no first pass is paid for it, and no badge and no event counts it (decision record 0089).

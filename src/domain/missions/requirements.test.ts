@@ -90,6 +90,17 @@ test('a mission with cards of its own takes, besides them, what it asks for and 
   expect(minutesBesides(catalog, mission, short)).toBe(20);
   expect(minutesBesides(catalog, mission, reached)).toBe(12);
   expect(minutesBesides(catalog, { ...mission, steps: [] }, new Map())).toBe(0);
+  // Of what is begun the rest, as the place where one goes on with it says.
+  const [first] = items;
+  const steps = mission.steps.slice(0, 2);
+  const begun = indexCatalog(
+    aCatalog({
+      items: [{ ...first!, steps }, items[1]!],
+      phases: [aPhase({ itemIds: items.map(({ id }) => id) })],
+    }),
+  );
+  const half = records({ activityId: first!.id, stepsSeen: 2 });
+  expect(minutesBesides(begun, mission, half)).toBe(6 + 8);
   // Named where it is one alone.
   const done = records({ activityId: items[0]!.id, status: 'done' }, { activityId: 'hb.one.quiz' });
   expect(activityBesides(catalog, mission, new Map())).toBeUndefined();

@@ -162,16 +162,21 @@ export function ownMinutesAhead(mission: Mission, records: Records): number {
 }
 
 /**
- * What a mission with cards of its own takes besides them: the minutes of the activities that it asks for and that are
- * not done yet, and of the attempts of papers that are missing. A quest's own minutes hold them already (decisions 1).
+ * What a mission with cards of its own takes besides them: the minutes ahead of the activities that it asks for and
+ * that are not done yet, and of the attempts of papers that are missing. A quest's own minutes hold them already (decisions 1).
  * @returns whole minutes; 0 for a quest
  */
 export function minutesBesides(catalog: CatalogIndex, mission: Mission, records: Records): number {
   return missingBesides(catalog, mission, records).reduce(
-    (sum, { activity, times = 1, timesMet }) => sum + (times - timesMet) * minutesOf(activity),
+    (sum, { activity, times = 1, timesMet }) =>
+      sum + (times - timesMet) * minutesAheadOf(activity, records),
     0,
   );
 }
+
+/** What of it is ahead: who is in the middle of a lab has the rest of it before them. */
+const minutesAheadOf = (subject: Subject, records: Records): number =>
+  'steps' in subject ? minutesAhead(subject, records.get(subject.id)) : minutesOf(subject);
 
 /**
  * The activity that these minutes are of, where it is one alone.

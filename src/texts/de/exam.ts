@@ -21,7 +21,7 @@ export const exam: Messages['exam'] = {
   notCounted: {
     tooQuick: 'Nicht im Durchschnitt: zu schnell',
     missed: 'Nicht im Durchschnitt: falsche Fragen',
-    halfOpen: 'Nicht im Durchschnitt: unter der Hälfte',
+    halfOpen: 'Nicht im Durchschnitt',
     short: 'Nicht im Durchschnitt: zu kurz',
   },
   stats: {

@@ -14,11 +14,11 @@ export const exam = {
   tooQuick: 'Too quick to count',
   /** An ended paper of which less than half was answered. */
   halfOpen: 'Less than half answered',
-  /** Why an ended attempt is no scored one. */
+  /** Why an ended attempt is no scored one. That less than half was answered stands beside it, where others say whether they passed. */
   notCounted: {
     tooQuick: 'Not in your average: too quick',
     missed: 'Not in your average: missed questions',
-    halfOpen: 'Not in your average: under half answered',
+    halfOpen: 'Not in your average',
     short: 'Not in your average: too short',
   },
   stats: {

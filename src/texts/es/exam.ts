@@ -21,7 +21,7 @@ export const exam: Messages['exam'] = {
   notCounted: {
     tooQuick: 'Fuera de la media: demasiado rápido',
     missed: 'Fuera de la media: preguntas falladas',
-    halfOpen: 'Fuera de la media: menos de la mitad',
+    halfOpen: 'Fuera de la media',
     short: 'Fuera de la media: demasiado corto',
   },
   stats: {

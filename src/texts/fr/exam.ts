@@ -20,7 +20,7 @@ export const exam: Messages['exam'] = {
   notCounted: {
     tooQuick: 'Hors moyenne\u202f: trop rapide',
     missed: 'Hors moyenne\u202f: questions ratées',
-    halfOpen: 'Hors moyenne\u202f: moins de la moitié',
+    halfOpen: 'Hors moyenne',
     short: 'Hors moyenne\u202f: trop court',
   },
   stats: {

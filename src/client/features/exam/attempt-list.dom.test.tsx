@@ -72,3 +72,28 @@ test('a practice of missed questions has its own name and no pass, others that o
     expect(link.getAttribute('aria-label')).toMatch(/^Report: Missed questions, /);
   }
 });
+
+test('an attempt of which less than half was answered is neither passed nor failed, as its report says', () => {
+  const half = { ...practice, answered: 9, total: 20, percent: 40, passed: false };
+  const attempts = [
+    half,
+    { ...half, id: 'a2', implausible: true },
+    { ...half, id: 'a3', answered: 10 },
+  ];
+  render(
+    <LanguageProvider>
+      <NavigationProvider>
+        <AttemptList attempts={attempts} reader={{ locale: 'en-US', timeZone: 'UTC' }} />
+      </NavigationProvider>
+    </LanguageProvider>,
+  );
+  const chips = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('.chip')].map((chip) => chip.textContent));
+  expect(chips).toEqual([
+    ['Less than half answered', 'Not in your average'],
+    ['Less than half answered', 'Not in your average: too quick'],
+    ['Not passed'],
+  ]);
+});

@@ -6,7 +6,7 @@ import { useTexts } from '#client/base/language/language.tsx';
 import { usePaperName } from '#client/base/paper-name.ts';
 import { momentOf } from '#client/base/use-moment.ts';
 import type { AttemptSummary } from '#contract/exams.ts';
-import { isOfMissed, leftOutBy } from '#domain/exam/counted-paper.ts';
+import { isHalfOpen, isOfMissed, leftOutBy } from '#domain/exam/counted-paper.ts';
 import { namedTopics } from './focus.ts';
 import styles from './papers.module.css';
 import { TopicNames } from './topic-names.tsx';
@@ -90,15 +90,17 @@ const chipOf = (attempt: AttemptSummary): string =>
 
 function Result({ attempt }: { attempt: AttemptSummary }) {
   const t = useTexts('attempts');
-  const { notCounted } = useTexts('exam');
+  const { halfOpen, notCounted } = useTexts('exam');
   if (attempt.state === 'open') return <span className="chip chip-accent">{t.open}</span>;
   if (attempt.passed === null) return <span className="chip">{t.grading}</span>;
   const leftOut = leftOutBy(attempt);
   return (
     <span className="chips">
-      {/* Nobody passes or fails missed questions. */}
+      {/* Nobody passes or fails missed questions, nor a paper of which less than half was answered: as its report says. */}
       {!isOfMissed(attempt.focus) && (
-        <span className={chipOf(attempt)}>{attempt.passed ? t.passed : t.failedLine}</span>
+        <span className={chipOf(attempt)}>
+          {isHalfOpen(attempt) ? halfOpen : attempt.passed ? t.passed : t.failedLine}
+        </span>
       )}
       {leftOut !== null && (
         <span className={leftOut === 'missed' ? 'chip' : 'chip chip-warn'}>

@@ -11,7 +11,7 @@ import { clockOf, dayOf } from '#client/features/exam/when.ts';
 import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamResult } from '#contract/exams.ts';
-import { isEvidence, isOfMissed } from '#domain/exam/counted-paper.ts';
+import { isEvidence, isHalfOpen, isOfMissed } from '#domain/exam/counted-paper.ts';
 import { endedParts } from '#domain/exam/missed.ts';
 import { tellsRange } from '#domain/exam/score-range.ts';
 import { shownPercent } from '#domain/kernel/pass-line.ts';
@@ -38,7 +38,7 @@ export function Score({ result }: { result: ExamResult }) {
     attempt.answered > 0 && parts.leftOpen > 0 && score.maxPoints === score.total;
   const name = usePaperName()(paper.title, attempt.focus);
   const counts = isEvidence(attempt);
-  const isHalfOpen = !isEvidence({ ...attempt, implausible: false });
+  const isHalf = isHalfOpen(attempt);
   const isPractice = isOfMissed(attempt.focus);
   return (
     <section aria-labelledby="report" className={styles.score}>
@@ -71,12 +71,12 @@ export function Score({ result }: { result: ExamResult }) {
         <p className="note small">
           <Icon of={Flag} />
           <span>
-            {t.tooQuick.text} {isHalfOpen && `${t.tooQuick.half} `}
+            {t.tooQuick.text} {isHalf && `${t.tooQuick.half} `}
             {result.xpAwarded === 0 && <span className="reward">{t.tooQuick.xp}</span>}
           </span>
         </p>
       )}
-      {isHalfOpen && !attempt.implausible && (
+      {isHalf && !attempt.implausible && (
         <p className="note small">
           <Icon of={CircleSlash} />
           <span>
@@ -96,7 +96,7 @@ export function Score({ result }: { result: ExamResult }) {
           <p className="chips">
             {isPractice ? (
               <span className="chip">{exam.notCounted.missed}</span>
-            ) : isHalfOpen ? (
+            ) : isHalf ? (
               <span className="chip">{exam.halfOpen}</span>
             ) : (
               <span className={!counts ? 'chip' : passed ? 'chip chip-good' : 'chip chip-bad'}>
