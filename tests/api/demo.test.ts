@@ -149,6 +149,12 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
     expect(later.ok && later.value.minutesToday).toBe(minutesToday);
     // Its checklist is worked with, and not handed in.
     expect(first?.items.at(-1)?.ticks).toEqual({ ticked: 6, notApplicable: 1, lines: 15 });
+    // So is one of PMP, of which no lesson is finished and so no lab is open.
+    const ofPmp = await readPath(deps, id, 'pmp');
+    const lists = ofPmp.ok ? ofPmp.value.phases.flatMap(({ items }) => items) : [];
+    expect(lists.flatMap(({ ticks }) => ticks ?? [])).toEqual([
+      { ticked: 5, notApplicable: 1, lines: 15 },
+    ]);
     const { deliverables } = await listDeliverables(deps, id);
     expect(deliverables.map(({ activityRef }) => activityRef)).toEqual(['tg.pre.artifact']);
     // The samples 15 and 12 give way: no quiz and no paper is passed, and of eleven stations two items are done.
