@@ -10,7 +10,14 @@ interface CoverField {
   readonly example: (company: string, template: Pick<Template, 'keeper'>) => string;
   /** What stands in a learner's own copy of that example; left out, the same. */
   readonly copy?: (template: Pick<Template, 'keeper'>) => string;
+  /** What it takes; left out, any text. */
+  readonly takes?:
+    | { readonly kind: 'date' }
+    | { readonly kind: 'choice'; readonly options: readonly string[] };
 }
+
+/** How far a document is. */
+const STATES = ['Draft', 'In review', 'Approved', 'Superseded'];
 
 const AN_EXAMPLE = 'An example';
 
@@ -33,7 +40,8 @@ export const COVER_FIELDS: readonly CoverField[] = [
   {
     key: 'status',
     label: 'Status',
-    hint: 'Draft / In review / Approved / Superseded',
+    hint: STATES.join(' / '),
+    takes: { kind: 'choice', options: STATES },
     example: () => 'Approved',
     copy: () => 'Draft',
   },
@@ -41,6 +49,7 @@ export const COVER_FIELDS: readonly CoverField[] = [
     key: 'date',
     label: 'Date',
     hint: '[year-month-day]',
+    takes: { kind: 'date' },
     example: () => AN_EXAMPLE,
     copy: () => '',
   },

@@ -76,7 +76,7 @@ function Part({ part, filled, worked }: PartProps) {
  * A column of long texts is wide, one of small numbers narrow, as in the file. It is at least so wide; where there is
  * room it takes more. @param width in characters
  */
-const columnWidth = (width: number): string => `${Math.min(width, 40) * 0.25 + 1.5}rem`;
+const columnWidth = (width: number): string => `${Math.min(width, 40) * 0.25}rem`;
 
 type TablePart = Extract<TemplatePartView, { kind: 'table' }>;
 
@@ -112,7 +112,7 @@ function Table({ part, filled, worked }: PartProps & { part: TablePart }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a document have no other name
             <tr key={row}>
               {part.columns.map(({ key, title, kind, options, look }, at) => (
-                <td key={title}>
+                <td data-kind={kind} key={title}>
                   {kind === 'formula' && worked
                     ? resultText(look, worked.of(part.title, row, key), locale)
                     : (cells[at] ?? (

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import type { TemplatePartView } from '#contract/templates.ts';
+import type { CheckedColumn } from '#domain/documents/check-cell.ts';
 import { coverCell, fieldCell } from '#domain/templates/cells.ts';
 import { COVER_FIELDS } from '#domain/templates/document.ts';
 import { CellField, type Fields } from './cell-field.tsx';
@@ -17,9 +18,10 @@ export function CoverPart({ fields }: { fields: Fields }) {
         {t.coverHelp}
       </p>
       <div className={styles.form}>
-        {COVER_FIELDS.map(({ key, label, hint }) => (
+        {COVER_FIELDS.map(({ key, label, hint, takes }) => (
           <LabelledField
             cell={coverCell(key)}
+            column={takes && { ...ANYTHING, ...takes }}
             fields={fields}
             help={hint.replaceAll(/[[\]]/g, '')}
             key={key}
@@ -30,6 +32,8 @@ export function CoverPart({ fields }: { fields: Fields }) {
     </section>
   );
 }
+
+const ANYTHING = { options: [], min: null, max: null };
 
 interface FormPartProps {
   part: Extract<TemplatePartView, { kind: 'form' }>;
@@ -61,9 +65,11 @@ interface LabelledFieldProps {
   label: string;
   help: string;
   fields: Fields;
+  /** What it takes, where not any text. */
+  column?: CheckedColumn | undefined;
 }
 
-function LabelledField({ cell, label, help, fields }: LabelledFieldProps) {
+function LabelledField({ cell, label, help, fields, column }: LabelledFieldProps) {
   const id = useId();
   return (
     <div className={styles.labelled}>
@@ -76,6 +82,7 @@ function LabelledField({ cell, label, help, fields }: LabelledFieldProps) {
       <div>
         <CellField
           cell={cell}
+          {...(column && { column })}
           describedBy={`${id}-help`}
           id={id}
           keepTheirs={fields.keepTheirs}

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
+import { CoverPart } from './form-part.tsx';
 import { TablePart } from './table-part.tsx';
 
 await loadTexts(['documents']);
@@ -20,15 +21,16 @@ const part = {
   ],
 };
 
+const fields = {
+  texts: {},
+  type: () => {},
+  conflicts: {},
+  keepTheirs: () => {},
+  roomLeft: () => 1000,
+  worked: { of: () => '' },
+};
+
 test('an abbreviation is spelled out at its field, and a day is chosen', () => {
-  const fields = {
-    texts: {},
-    type: () => {},
-    conflicts: {},
-    keepTheirs: () => {},
-    roomLeft: () => 1000,
-    worked: { of: () => '' },
-  };
   render(
     <LanguageProvider>
       <TablePart fields={fields as never} part={part} />
@@ -39,4 +41,21 @@ test('an abbreviation is spelled out at its field, and a day is chosen', () => {
   expect(budget!.textContent).toContain('Budget at completion.');
   expect(within(budget!).getByRole('textbox').getAttribute('aria-describedby')).toMatch(/bac$/);
   expect(day!.querySelector('input')?.type).toBe('date');
+});
+
+test('on the cover the status is chosen and the day is a day', () => {
+  render(
+    <LanguageProvider>
+      <CoverPart fields={fields as never} />
+    </LanguageProvider>,
+  );
+  const status = screen.getByRole('combobox', { name: 'Status' });
+  expect([...status.querySelectorAll('option')].map(({ value }) => value)).toEqual([
+    '',
+    'Draft',
+    'In review',
+    'Approved',
+    'Superseded',
+  ]);
+  expect(screen.getByLabelText('Date').getAttribute('type')).toBe('date');
 });

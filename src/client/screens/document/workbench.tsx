@@ -57,6 +57,9 @@ export function Workbench({ detail }: { detail: DocumentDetail }) {
           ))}
         </ul>
       </details>
+      <div className={styles.kept}>
+        <SavedMark unsent={document.unsent} />
+      </div>
       <div className={styles.parts} lang={lang}>
         <CoverPart fields={fields} />
         {detail.parts.map((part) =>
@@ -107,7 +110,6 @@ function Head({ detail, document }: { detail: DocumentDetail; document: UsedDocu
           {t.versions.title}
         </button>
         <DocumentMenu document={detail} onRemoved={() => go(addresses.portfolio())} />
-        <SavedMark unsent={document.unsent} />
       </div>
       <ExportState state={state} />
       {isShown && (
