@@ -182,7 +182,7 @@ async function work(page: Page, context: BrowserContext, course: Course): Promis
   ).toBeVisible();
   await completeMission(context, course.steps.at(-1)!.id);
   await page.reload();
-  const start = main.getByRole('button', { name: 'Start', exact: true });
+  const start = main.getByRole('button', { name: 'Continue', exact: true });
   // The lines it will ask stand below: they push nothing out of the first view.
   await expect(main.getByText(AHEAD(course))).toBeAttached();
   await expect(start).toBeInViewport({ ratio: 1 });
