@@ -121,6 +121,8 @@ test('the head of a table in a text document says how a day is written and what 
   const words = strFromU8(parts['word/document.xml']!).replaceAll(/<[^>]+>/g, ' ');
   expect(words).toContain('YYYY-MM-DD');
   expect(words).toContain('Open / Done');
+  const handedOn = unzipSync(await writeFile(template, contentOf(template, {})));
+  expect(strFromU8(handedOn['word/document.xml']!)).not.toContain('YYYY-MM-DD');
 });
 
 test('what looks like a formula is a text of the sheet, and the formula of a column counts', async () => {

@@ -79,3 +79,16 @@ test('the cells of formulas hold the results of the example', async () => {
 test('the blank document says which columns are calculated', () => {
   expect(show(undefined).getAllByText('calculated').length).toBeGreaterThan(0);
 });
+
+test('what a column takes is said in its first empty row alone', () => {
+  const days = {
+    ...template,
+    parts: [{ ...template.parts[0]!, columns: [column('due', { kind: 'date' }), column('cost')] }],
+  } as unknown as TemplateDetail;
+  render(
+    <LanguageProvider>
+      <Preview company={undefined} template={days} />
+    </LanguageProvider>,
+  );
+  expect(screen.getAllByText('YYYY-MM-DD')).toHaveLength(1);
+});

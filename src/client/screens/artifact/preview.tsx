@@ -121,7 +121,7 @@ function Table({ part, filled, worked }: PartProps & { part: TablePart }) {
                             ? ' '
                             : kind === 'formula'
                               ? t.detail.counted
-                              : (takenBy({ kind, options }) ?? ' ')}
+                              : (row === 0 && takenBy({ kind, options })) || ' '}
                         </span>
                       ))}
                 </td>

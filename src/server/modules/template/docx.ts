@@ -169,7 +169,8 @@ function table(part: TablePart, filled: FilledPart | undefined): Table {
         children: part.columns.map((column, at) =>
           cell(column.title, {
             ...{ width: widthOf(at), fill: HEAD_COLOR, color: 'FFFFFF', isStrong: true },
-            below: takenBy(column),
+            // What is handed on filled in says nothing of how it is filled in.
+            below: filled === undefined ? takenBy(column) : null,
           }),
         ),
       }),

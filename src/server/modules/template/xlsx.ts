@@ -99,7 +99,8 @@ function coverSheet(template: Template, content: DocumentContent | null): SheetP
         part.kind === 'form' ? formRows(part, valuesOf(content, at)) : [],
       ),
       [],
-      [{ ...TEXT, value: `Made with Meritpath as ${format}. How to fill it in: sheet Guidance.` }],
+      [{ ...TEXT, value: `Made with Meritpath as ${format}.` }],
+      [{ ...TEXT, value: 'How to fill it in: sheet Guidance.' }],
     ],
     columns: [{ width: 44 }, { width: 44 }],
   };

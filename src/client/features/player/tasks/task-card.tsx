@@ -70,7 +70,8 @@ export function TaskCard(props: TaskCardProps) {
     >
       <header>
         <p className="eyebrow">
-          {t.taskOf(place.number, place.total)}
+          {/* A checklist is no task, and the head of the page says what it is. */}
+          {step.kind !== 'ticks' && t.taskOf(place.number, place.total)}
           {isOpen && !ui.HandedIn && <span className="chip">{t.worth(step.points)}</span>}
         </p>
         <h1 className="t5" id="task-title" lang={lang} ref={titleRef} tabIndex={-1}>
