@@ -8,7 +8,7 @@ import {
   utcMidnight,
 } from '#domain/kernel/time.ts';
 import { aStreak, rewardRules } from '#tests/support/builders.ts';
-import { advanceStreaks, type Streak, standingDays } from './advance-streaks.ts';
+import { advanceStreaks, type Streak, standingDays, standingDaysIn } from './advance-streaks.ts';
 
 const noon = (day: StudyDay) => utcMidnight(day) + MS_PER_DAY / 2;
 
@@ -151,6 +151,28 @@ test('a run stands today and tomorrow, the day after only behind a shield, then 
   expect(standsAt('2026-03-11', 3)).toBe(0);
   expect(standsAt('2026-03-07', 0)).toBe(5);
   expect(standingDays(undefined, '2026-03-08', 2)).toBe(0);
+});
+
+test('a run of a course stands where study today would make it longer, and no other way', () => {
+  const standsAt = (today: StudyDay, overall: Streak, shields: number) => {
+    const days = standingDaysIn(runOf(5), overall, today, shields);
+    const after = study(today, { overall, course: runOf(5), shields });
+    expect(days > 0).toBe(after.course.days > 5);
+    return days;
+  };
+  // Nothing was studied on the 9th: a shield would bridge it for every run.
+  expect(standsAt('2026-03-10', runOf(9), 1)).toBe(5);
+  expect(standsAt('2026-03-10', runOf(9), 0)).toBe(0);
+  // Another course was studied on the 9th: no shield bridges a day on which one studied.
+  const other = study('2026-03-09', { overall: runOf(9), shields: 2 }).overall;
+  expect(standsAt('2026-03-10', other, 2)).toBe(0);
+  // The 9th was bridged when another course was studied on the 10th.
+  const bridged = study('2026-03-10', { overall: runOf(9), shields: 2 }).overall;
+  expect(standsAt('2026-03-10', bridged, 1)).toBe(5);
+  expect(standsAt('2026-03-11', bridged, 1)).toBe(0);
+  expect(standsAt('2026-03-09', runOf(9), 0)).toBe(5);
+  expect(standingDaysIn(runOf(5), runOf(9), '2026-03-08', 0)).toBe(5);
+  expect(standingDaysIn(undefined, runOf(9), '2026-03-09', 2)).toBe(0);
 });
 
 const courses = ['togaf', 'pmp'] as const;

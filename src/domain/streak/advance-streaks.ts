@@ -78,6 +78,23 @@ export function standingDays(
   return gap === 2 && shieldsHeld > 0 ? streak.days : 0;
 }
 
+/**
+ * The days of a course's run as of today: the run itself while study today would make it longer, else 0. A day on
+ * which another course was studied is missed in this one, and no shield bridges it.
+ */
+export function standingDaysIn(
+  course: Streak | undefined,
+  overall: Streak | undefined,
+  today: StudyDay,
+  shieldsHeld: number,
+): number {
+  if (!course) return 0;
+  const bridge = bridgeableDay(overall, today, shieldsHeld);
+  const bridgedDays = [...(overall?.bridgedDays ?? []), ...(bridge ? [bridge] : [])];
+  const missed = daysBetween(course.lastStudyDay, today) - 1;
+  return countCovered(course.lastStudyDay, missed, bridgedDays) < missed ? 0 : course.days;
+}
+
 function bridgeableDay(
   streak: Streak | undefined,
   today: StudyDay,

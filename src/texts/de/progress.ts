@@ -40,7 +40,7 @@ export const progress = {
   courseDone: (percent, ofTrack) => `${percent} ${ofTrack ? 'deines Lernwegs' : 'geschafft'}`,
   courseRun: 'Tage in Folge',
   courseRunAbout:
-    'Jeder Kurs zählt seine eigenen Tage in Folge: nur solche, an denen du in diesem Kurs gelernt hast; ein Schild, den du hast, überbrückt auch hier einen ausgelassenen Tag. Für deine Gesamtserie oben zählt jeder Kurs.',
+    'Jeder Kurs zählt seine eigenen Tage in Folge: nur solche, an denen du in diesem Kurs gelernt hast; ein Tag, den ein Schild überbrückt, ist auch hier überbrückt, ein Tag mit einem anderen Kurs dagegen nicht. Für deine Gesamtserie oben zählt jeder Kurs.',
   courseBest: 'Am meisten',
   calendar: 'Lerntage',
   calendarOf: (n, weeks) =>

@@ -40,7 +40,7 @@ export const progress = {
   courseRun: 'Run of days',
   /** Why a course's run of days may be shorter than the learner's streak. */
   courseRunAbout:
-    'A course has its own run of days: only days with study in that course count, and a shield you hold bridges one missed day here, too. Your overall streak above counts every course.',
+    'A course has its own run of days: only days with study in that course count, and a day that a shield bridges is bridged here, too. A day on which you studied another course is not. Your overall streak above counts every course.',
   courseBest: 'Best run',
   calendar: 'Study days',
   calendarOf: (n: number, weeks: number) =>

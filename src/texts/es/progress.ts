@@ -44,7 +44,7 @@ export const progress = {
   courseDone: (percent, ofTrack) => `${percent} ${ofTrack ? 'de tu itinerario' : 'completado'}`,
   courseRun: 'Días seguidos',
   courseRunAbout:
-    'Cada curso tiene sus propios días seguidos: solo cuentan los días con estudio en ese curso, y un escudo que tengas cubre también aquí un día perdido. Tu racha general, arriba, cuenta todos los cursos.',
+    'Cada curso tiene sus propios días seguidos: solo cuentan los días con estudio en ese curso, y el día que cubre un escudo queda cubierto también aquí, pero no el día en que estudiaste otro curso. Tu racha general, arriba, cuenta todos los cursos.',
   courseBest: 'Máximo',
   calendar: 'Días de estudio',
   calendarOf: (n, weeks) =>

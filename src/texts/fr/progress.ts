@@ -40,7 +40,7 @@ export const progress = {
   courseDone: (percent, ofTrack) => `${percent} ${ofTrack ? 'de ta filière' : 'terminé'}`,
   courseRun: 'Jours d’affilée',
   courseRunAbout:
-    'Chaque cours a ses propres jours d’affilée\u202f: seuls comptent les jours d’étude dans ce cours, et un bouclier que tu possèdes y couvre aussi un jour manqué. Ta série générale, ci-dessus, compte tous les cours.',
+    'Chaque cours a ses propres jours d’affilée\u202f: seuls comptent les jours d’étude dans ce cours, et un jour couvert par un bouclier l’est aussi ici, mais pas un jour passé sur un autre cours. Ta série générale, ci-dessus, compte tous les cours.',
   courseBest: 'Maximum',
   calendar: 'Jours d’étude',
   calendarOf: (n, weeks) =>

@@ -81,7 +81,9 @@ test('a card says who takes the certificate, after what the course teaches', () 
 });
 
 test('a course without a question bank says nothing of questions and exams', () => {
-  const card = show({ offer: { questions: 0, practiceExams: 0, templates: 0, premiumTemplates: 0 } });
+  const card = show({
+    offer: { questions: 0, practiceExams: 0, templates: 0, premiumTemplates: 0 },
+  });
   expect(card.queryByText(/question|practice exam/)).toBeNull();
 });
 

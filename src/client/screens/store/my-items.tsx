@@ -48,7 +48,7 @@ interface MyItemProps {
 }
 
 function MyItem({ item, writes }: MyItemProps) {
-  const { mine: t } = useTexts('store');
+  const { mine: t, boughtText } = useTexts('store');
   const locale = useLocale();
   const name = localized(item.name, locale);
   const { effect, held } = item;
@@ -56,7 +56,11 @@ function MyItem({ item, writes }: MyItemProps) {
     <>
       <div>
         <h3>{name}</h3>
-        {effect.kind === 'shield' && <p className="muted">{t.shields(held)}</p>}
+        {effect.kind === 'shield' && (
+          <p className="muted">
+            {t.shields(held)}. {boughtText.shield}
+          </p>
+        )}
         {hoursOf(effect) !== null && <Runs item={item} />}
         {effect.kind === 'look' && effect.look === 'night-sky' && item.isOn && <ThemeHint />}
       </div>

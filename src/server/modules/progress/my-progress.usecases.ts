@@ -5,7 +5,7 @@ import { subjectTitle } from '#domain/catalog/subject-title.ts';
 import { addDays, studyDayAt } from '#domain/kernel/time.ts';
 import { CALENDAR_WEEKS, weekStart } from '#domain/progress/calendar.ts';
 import { reasonOf } from '#domain/rewards/xp-source.ts';
-import { standingDays } from '#domain/streak/advance-streaks.ts';
+import { standingDays, standingDaysIn } from '#domain/streak/advance-streaks.ts';
 import { daysToNextShield } from '#domain/streak/next-shield.ts';
 import type { Executor } from '#server/db/database.ts';
 import { getStanding } from '#server/modules/learner/learner.usecases.ts';
@@ -32,8 +32,10 @@ export async function readMyProgress(
   ]);
   const runIn = (scope: string) => runs.find((run) => run.scope === scope);
   const overall = runIn('overall');
-  const daysOf = (scope: string) => standingDays(runIn(scope)?.streak, today, shieldsHeld);
-  const days = daysOf('overall');
+  const standing = overall?.streak;
+  const daysOf = (scope: string) =>
+    standingDaysIn(runIn(scope)?.streak, standing, today, shieldsHeld);
+  const days = standingDays(standing, today, shieldsHeld);
   const { shields, levels, rankedXpPerDay } = catalog.rewards;
   const all = new Set([...studied.map(({ day }) => day), ...xpOfDays.keys()]);
   return {
