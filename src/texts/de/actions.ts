@@ -3,14 +3,6 @@ import type { Messages } from '../messages.ts';
 import { missedInBrackets, number, plural } from './words.ts';
 
 export const actions: Messages['actions'] = {
-  sideways: (columns) =>
-    `${plural(columns, { one: '# Spalte', other: '# Spalten' })}: Schieb die Tabelle seitwärts, um alle zu sehen.`,
-  terms: {
-    free: 'Kostenlos',
-    open: 'Premium, für dich offen',
-    premium: 'Premium',
-    price: (xp) => `Premium, ${number(xp)} XP`,
-  },
   retry: 'Nochmal versuchen',
   close: 'Schließen',
   cancel: 'Abbrechen',

@@ -3,6 +3,14 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const templates: Messages['templates'] = {
+  terms: {
+    free: 'Kostenlos',
+    open: 'Premium, für dich offen',
+    premium: 'Premium',
+    price: (xp) => `Premium, ${number(xp)} XP`,
+  },
+  sideways: (columns) =>
+    `${plural(columns, { one: '# Spalte', other: '# Spalten' })}: Schieb die Tabelle seitwärts, um alle zu sehen.`,
   title: 'Vorlagen',
   lead: 'Dokumente für die eigene Arbeit, als echte Dateien für deine Programme: mit Hinweisen, Eingabeprüfungen und Formeln.',
   examplesTitle: 'Echte Beispiele',

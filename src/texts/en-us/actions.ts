@@ -2,16 +2,6 @@
 import { missedInBrackets, number, plural } from './words.ts';
 
 export const actions = {
-  /** Above a table that is wider than its place. */
-  sideways: (columns: number) =>
-    `${plural(columns, { one: '# column', other: '# columns' })}: scroll the table sideways to see them all.`,
-  /** What a template costs the learner, said alike wherever one leads to it. */
-  terms: {
-    free: 'Free',
-    open: 'Premium, yours to open',
-    premium: 'Premium',
-    price: (xp: number) => `Premium, ${number(xp)} XP`,
-  },
   retry: 'Retry',
   close: 'Close',
   cancel: 'Cancel',

@@ -2,6 +2,16 @@
 import { number, plural } from './words.ts';
 
 export const templates = {
+  /** What a template costs the learner, said alike wherever one leads to it. */
+  terms: {
+    free: 'Free',
+    open: 'Premium, yours to open',
+    premium: 'Premium',
+    price: (xp: number) => `Premium, ${number(xp)} XP`,
+  },
+  /** Above a table that is wider than its place. */
+  sideways: (columns: number) =>
+    `${plural(columns, { one: '# column', other: '# columns' })}: scroll the table sideways to see them all.`,
   title: 'Templates',
   lead: 'Documents to fill in at work, as real files for the programs you use: with hints, checks and formulas in them.',
   examplesTitle: 'Real Examples',

@@ -3,14 +3,6 @@ import type { Messages } from '../messages.ts';
 import { missedInBrackets, number, plural } from './words.ts';
 
 export const actions = {
-  sideways: (columns) =>
-    `${plural(columns, { one: '# columna', other: '# columnas' })}: desplaza la tabla hacia un lado para verlas todas.`,
-  terms: {
-    free: 'Gratis',
-    open: 'Premium, abierta para ti',
-    premium: 'Premium',
-    price: (xp) => `Premium, ${number(xp)} XP`,
-  },
   retry: 'Reintentar',
   close: 'Cerrar',
   cancel: 'Cancelar',

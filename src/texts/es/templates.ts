@@ -3,6 +3,14 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const templates: Messages['templates'] = {
+  terms: {
+    free: 'Gratis',
+    open: 'Premium, abierta para ti',
+    premium: 'Premium',
+    price: (xp) => `Premium, ${number(xp)} XP`,
+  },
+  sideways: (columns) =>
+    `${plural(columns, { one: '# columna', other: '# columnas' })}: desplaza la tabla hacia un lado para verlas todas.`,
   title: 'Plantillas',
   lead: 'Documentos para tu trabajo, en archivos reales para tus programas: con indicaciones, validaciones y fórmulas.',
   examplesTitle: 'Ejemplos reales',

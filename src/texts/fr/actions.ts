@@ -3,14 +3,6 @@ import type { Messages } from '../messages.ts';
 import { missedInBrackets, number, plural } from './words.ts';
 
 export const actions = {
-  sideways: (columns) =>
-    `${plural(columns, { one: '# colonne', other: '# colonnes' })}\u202f: fais défiler le tableau sur le côté pour tout voir.`,
-  terms: {
-    free: 'Gratuit',
-    open: 'Premium, ouvert pour toi',
-    premium: 'Premium',
-    price: (xp) => `Premium, ${number(xp)} XP`,
-  },
   retry: 'Réessayer',
   close: 'Fermer',
   cancel: 'Annuler',

@@ -3,6 +3,14 @@ import type { Messages } from '../messages.ts';
 import { number, plural } from './words.ts';
 
 export const templates: Messages['templates'] = {
+  terms: {
+    free: 'Gratuit',
+    open: 'Premium, ouvert pour toi',
+    premium: 'Premium',
+    price: (xp) => `Premium, ${number(xp)} XP`,
+  },
+  sideways: (columns) =>
+    `${plural(columns, { one: '# colonne', other: '# colonnes' })}\u202f: fais défiler le tableau sur le côté pour tout voir.`,
   title: 'Modèles',
   lead: 'Des documents pour ton travail, en vrais fichiers pour tes logiciels, avec conseils, contrôles et formules.',
   examplesTitle: 'Exemples réels',

@@ -5,7 +5,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { queries } from '#client/api/queries.ts';
 import { changeSettings } from '#client/base/device.ts';
 import { LanguageProvider } from '#client/base/language/language.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
 import { LinkedTerms } from './template-terms.tsx';
+
+await loadTexts(['templates']);
 
 beforeEach(() => changeSettings({ quietMode: false }));
 

@@ -8,7 +8,7 @@ import type { TemplateCard } from '#contract/templates.ts';
 type Terms = Pick<TemplateCard, 'isPremium' | 'isOpen' | 'pass'>;
 
 export function TemplateTerms({ isPremium, isOpen, pass }: Terms) {
-  const { terms: t } = useTexts('actions');
+  const { terms: t } = useTexts('templates');
   const isQuiet = useQuiet();
   if (!isPremium) return <span className="chip">{t.free}</span>;
   const price = pass === null || isQuiet ? t.premium : t.price(pass.xp);

@@ -2,7 +2,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#client/base/language/language.tsx';
+import { loadTexts } from '#client/base/language/page-texts.ts';
 import { WideTable } from './wide-table.tsx';
+
+await loadTexts(['templates']);
 
 const width = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get');
 const place = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get');

@@ -12,7 +12,7 @@ interface WideTableProps {
 }
 
 export function WideTable({ label, columns, className = '', children }: WideTableProps) {
-  const { sideways } = useTexts('actions');
+  const { sideways } = useTexts('templates');
   const place = useRef<HTMLElement>(null);
   const [state, setState] = useState({ isWide: false, goesOn: false });
   const measure = () => {

@@ -6,7 +6,7 @@ import { loadTexts } from '#client/base/language/page-texts.ts';
 import { CoverPart } from './form-part.tsx';
 import { TablePart } from './table-part.tsx';
 
-await loadTexts(['documents']);
+await loadTexts(['documents', 'templates']);
 
 const column = { width: 10, options: [], min: null, max: null, formula: null, look: null };
 const part = {

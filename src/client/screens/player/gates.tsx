@@ -27,7 +27,7 @@ import { WhatOpens } from './what-opens.tsx';
 const ListAhead = lazy(async () => {
   const [{ ListAhead: part }] = await Promise.all([
     import('./list-ahead.tsx'),
-    loadTexts(['checklist']),
+    loadTexts(['checklist', 'templates']),
   ]);
   return { default: part };
 });

@@ -8,7 +8,10 @@ const part = <Props extends object>(
   pick: (list: typeof import('../list/tick-list.tsx')) => ComponentType<Props>,
 ) =>
   lazy(async () => {
-    const [list] = await Promise.all([import('../list/tick-list.tsx'), loadTexts(['checklist'])]);
+    const [list] = await Promise.all([
+      import('../list/tick-list.tsx'),
+      loadTexts(['checklist', 'templates']),
+    ]);
     return { default: pick(list) };
   });
 
