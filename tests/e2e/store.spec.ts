@@ -43,7 +43,7 @@ test('a learner buys each item with XP and uses it', async ({
     // Money is offered only where a payment service is set up.
     await expect(page.getByText('$')).toHaveCount(0);
     await expect(itemOf(page, 'Streak Shield')).toContainText(
-      '2 shields held. It bridges the next missed day automatically.',
+      '2 shields held. A shield bridges one missed day automatically.',
     );
     await expect(page.getByRole('heading', { name: 'Need More XP' })).toBeVisible();
     await expectAccessible(page, 'the store without XP');

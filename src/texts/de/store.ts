@@ -74,6 +74,7 @@ export const store: Messages['store'] = {
     none: 'Noch nichts gekauft. Was du kaufst, kannst du hier starten und an- oder ausschalten.',
     shields: (held) =>
       plural(held, { one: '#\u00a0Schild auf Vorrat', other: '#\u00a0Schilde auf Vorrat' }),
+    shieldText: 'Ein Schild überbrückt von selbst einen verpassten Tag.',
     held: (n) => plural(n, { one: '# startbereit', other: '# startbereit' }),
     until: (when) => `Läuft bis ${when}`,
     lent: (when) => `Der Demo geliehen bis ${when}`,

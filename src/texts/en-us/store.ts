@@ -70,6 +70,7 @@ export const store = {
     title: 'Your items',
     none: 'Nothing bought yet. What you buy can be started and switched on here.',
     shields: (held: number) => plural(held, { one: '# shield held', other: '# shields held' }),
+    shieldText: 'A shield bridges one missed day automatically.',
     held: (n: number) => plural(n, { one: '# ready to start', other: '# ready to start' }),
     until: (when: string) => `Runs until ${when}`,
     lent: (when: string) => `Lent to the demo until ${when}`,

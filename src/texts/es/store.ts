@@ -73,6 +73,7 @@ export const store: Messages['store'] = {
     none: 'Aún no has comprado nada. Lo que compres lo activas y desactivas aquí.',
     shields: (held) =>
       plural(held, { one: '#\u00a0escudo guardado', other: '#\u00a0escudos guardados' }),
+    shieldText: 'Un escudo cubre por sí solo un día perdido.',
     held: (n) => plural(n, { one: '# por activar', other: '# por activar' }),
     until: (when) => `Activo hasta ${when}`,
     lent: (when) => `Prestado a la demo hasta ${when}`,

@@ -76,6 +76,7 @@ export const store: Messages['store'] = {
     none: 'Rien d’acheté pour l’instant. C’est ici que tu démarres et règles tes achats.',
     shields: (held) =>
       plural(held, { one: '#\u00a0bouclier en réserve', other: '#\u00a0boucliers en réserve' }),
+    shieldText: 'Un bouclier couvre de lui-même un jour manqué.',
     held: (n) => plural(n, { one: '# à démarrer', other: '# à démarrer' }),
     until: (when) => `Actif jusqu’au ${when}`,
     lent: (when) => `Prêté à la démo jusqu’au ${when}`,

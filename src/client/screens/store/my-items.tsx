@@ -48,7 +48,7 @@ interface MyItemProps {
 }
 
 function MyItem({ item, writes }: MyItemProps) {
-  const { mine: t, boughtText } = useTexts('store');
+  const { mine: t } = useTexts('store');
   const locale = useLocale();
   const name = localized(item.name, locale);
   const { effect, held } = item;
@@ -58,7 +58,7 @@ function MyItem({ item, writes }: MyItemProps) {
         <h3>{name}</h3>
         {effect.kind === 'shield' && (
           <p className="muted">
-            {t.shields(held)}. {boughtText.shield}
+            {t.shields(held)}. {t.shieldText}
           </p>
         )}
         {hoursOf(effect) !== null && <Runs item={item} />}
