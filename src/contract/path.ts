@@ -133,6 +133,15 @@ export const pathSchema = z.object({
   chosen: z.object({ track: z.boolean(), industry: z.boolean() }),
   /** Three cards; null while there is nothing to tell it by. */
   coveragePercent: z.int().nullable(),
+  /** What it is the sum of: each topic's share of the exam, in percent, times what was passed of the assessments that ask it. */
+  coverage: z.array(
+    z.object({
+      title: z.string(),
+      weightPercent: z.number(),
+      passed: z.int(),
+      all: z.int(),
+    }),
+  ),
   masteryPercent: z.int().nullable(),
   confidence: z.enum(['Low', 'Medium', 'High']).nullable(),
   /** What it rests on: the whole percents of the last three assessments, newest first; empty until it is said. */

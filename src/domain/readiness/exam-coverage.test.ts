@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Assessment, coversObjective, examCoverage } from './exam-coverage.ts';
+import { type Assessment, coverageShares, coversObjective, examCoverage } from './exam-coverage.ts';
 
 const outline = (...weights: number[]) =>
   weights.map((weight, at) => ({ id: `obj.${at}`, title: `Topic ${at}`, weight }));
@@ -71,4 +71,32 @@ test('a passed paper shows an objective that it asked often enough and whose lin
   expect(coversObjective({ ...share, points: 4 })).toBe(false);
   expect(coversObjective({ ...share, questions: 3, points: 2, maxPoints: 3 })).toBe(true);
   expect(coversObjective({ ...share, questions: 2, points: 2, maxPoints: 2 })).toBe(false);
+});
+
+test('can be added up: each objective has its share of the exam and how often it was passed', () => {
+  const assessments = [asks(['obj.0', 'obj.1'], ['obj.0']), asks(['obj.0'])];
+  expect(coverageShares(outline(30, 60, 10), assessments)).toEqual([
+    { id: 'obj.0', weightPercent: 33.3, passed: 1, all: 2 },
+    { id: 'obj.1', weightPercent: 66.7, passed: 0, all: 1 },
+  ]);
+  expect(coverageShares([], assessments)).toEqual([]);
+});
+
+test('its shares add up to the figure, within the rounding of tenths', () => {
+  const ids = ['obj.0', 'obj.1', 'obj.2', 'obj.3'];
+  const assessment = fc
+    .subarray(ids, { minLength: 1 })
+    .chain((objectives) =>
+      fc.record({ objectives: fc.constant(objectives), passedIn: fc.subarray(objectives) }),
+    );
+  fc.assert(
+    fc.property(fc.array(assessment, { minLength: 1, maxLength: 12 }), (all) => {
+      const figure = examCoverage(outline(40, 30, 20, 10), all);
+      const sum = coverageShares(outline(40, 30, 20, 10), all).reduce(
+        (total, { weightPercent, passed, all: asked }) => total + (weightPercent * passed) / asked,
+        0,
+      );
+      expect(Math.abs(figure - sum)).toBeLessThanOrEqual(1.2);
+    }),
+  );
 });

@@ -10,6 +10,37 @@ export interface Assessment {
   readonly passedIn: readonly string[];
 }
 
+/** One objective of the outline, as coverage counts it. */
+export interface CoverageShare {
+  readonly id: string;
+  /** Its share of the exam, among those that something asks about; a percent with tenths, so that the sum comes out. */
+  readonly weightPercent: number;
+  /** How many of the quizzes and papers that ask about it were passed in it, of how many. */
+  readonly passed: number;
+  readonly all: number;
+}
+
+/**
+ * What coverage is the sum of, each share times what was passed of it, in the order of the outline. An objective that
+ * nothing asks about is left out.
+ * @param objectives the course's exam outline
+ */
+export function coverageShares(
+  objectives: readonly Objective[],
+  assessments: readonly Assessment[],
+): readonly CoverageShare[] {
+  const asked = objectives.flatMap(({ id, weight }) => {
+    const asking = assessments.filter((one) => one.objectives.includes(id));
+    const passed = asking.filter((one) => one.passedIn.includes(id)).length;
+    return asking.length === 0 ? [] : [{ id, weight, passed, all: asking.length }];
+  });
+  const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
+  return asked.map(({ weight, ...share }) => ({
+    ...share,
+    weightPercent: whole === 0 ? 0 : Math.round((1_000 * weight) / whole) / 10,
+  }));
+}
+
 /**
  * Whole percent, rounded, 100 only where everything was passed and 0 only where nothing was. An objective that nothing asks
  * about counts for nothing.

@@ -47,6 +47,10 @@ export const path: Messages['path'] = {
     examAbout: 'Bestandene Quiz und Simulationen, gewichtet wie in der Prüfung',
     job: 'Praxisreife',
     confidence: 'Sicherheit',
+    /** What it is the sum of; of each topic its share of the exam, and the quizzes and simulations passed in it. */
+    sum: 'Wie es zustande kommt',
+    share: (weight: number, passed: number, all: number) =>
+      `${number(weight)}\u00a0% × ${number(passed)} von ${number(all)} bestanden`,
     examReady: 'Prüfungsreif',
     inProgress: 'In Arbeit',
     more: (percent) => `Noch ${number(percent)}\u00a0% bis zur Prüfungsreife`,

@@ -46,6 +46,10 @@ export const path = {
     examAbout: 'Passed quizzes and simulations, weighted like the exam',
     job: 'Job readiness',
     confidence: 'Confidence',
+    /** What it is the sum of; of each topic its share of the exam, and the quizzes and simulations passed in it. */
+    sum: 'How it adds up',
+    share: (weight: number, passed: number, all: number) =>
+      `${number(weight)}% × ${number(passed)} of ${number(all)} passed`,
     examReady: 'Exam Ready',
     inProgress: 'In Progress',
     more: (percent: number) => `${number(percent)}% more to reach exam readiness`,

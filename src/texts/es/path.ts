@@ -47,6 +47,10 @@ export const path = {
     examAbout: 'Cuestionarios y simulacros aprobados, con el peso del examen',
     job: 'Preparación para el trabajo',
     confidence: 'Confianza',
+    /** What it is the sum of; of each topic its share of the exam, and the quizzes and simulations passed in it. */
+    sum: 'Cómo se calcula',
+    share: (weight: number, passed: number, all: number) =>
+      `${number(weight)}\u00a0% × ${number(passed)} de ${number(all)} superados`,
     examReady: 'A punto',
     inProgress: 'En curso',
     more: (percent: number) => `Te falta un ${number(percent)}\u00a0% para estar a punto`,

@@ -48,6 +48,10 @@ export const path = {
     examAbout: 'Quiz et simulations réussis, pondérés comme à l’examen',
     job: 'Préparation au métier',
     confidence: 'Confiance',
+    /** What it is the sum of; of each topic its share of the exam, and the quizzes and simulations passed in it. */
+    sum: 'Le calcul',
+    share: (weight: number, passed: number, all: number) =>
+      `${number(weight)}\u202f% × ${number(passed)} sur ${number(all)} réussis`,
     examReady: 'C’est bon',
     inProgress: 'En cours',
     more: (percent: number) => `Encore ${number(percent)}\u202f% avant de pouvoir tenter l’examen`,

@@ -20,6 +20,10 @@ function show(names: readonly { key: string }[], track: string | null) {
     courseKey: 'pmp',
     track,
     coveragePercent: 10,
+    coverage: [
+      { title: 'People', weightPercent: 33.3, passed: 1, all: 3 },
+      { title: 'Process', weightPercent: 66.7, passed: 0, all: 4 },
+    ],
     masteryPercent: 10,
     confidence: 'High',
     confidenceScores: [100, 100, 40],
@@ -48,12 +52,23 @@ function show(names: readonly { key: string }[], track: string | null) {
 test('confidence stands beside the three assessments that it rests on, each with its name and score', () => {
   show([], null);
   expect(screen.getByText('Last 3 exams, practices, quizzes or test-outs:')).toBeTruthy();
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  const scores = screen.getByText('Last 3 exams, practices, quizzes or test-outs:')
+    .nextElementSibling!;
+  expect([...scores.children].map(({ textContent }) => textContent)).toEqual([
     'Test out: Strategy 100%',
     'Full practice exam 100%',
     'Full practice exam 40%',
   ]);
   expect(screen.getByText(/at least half answered, unless it was too quick/)).toBeTruthy();
+});
+
+test('exam coverage can be added up: each topic with its share and what was passed of it', () => {
+  show([], null);
+  const sum = screen.getByText('How it adds up').closest('details')!;
+  expect([...sum.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'People 33.3% × 1 of 3 passed',
+    'Process 66.7% × 0 of 4 passed',
+  ]);
 });
 
 test('where there is a choice of tracks the time that remains says whose it is', () => {

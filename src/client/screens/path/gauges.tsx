@@ -50,6 +50,7 @@ export function Gauges({ path, tracks }: GaugesProps) {
             : `${t.more(EXAM_READY_FROM - (exam ?? 0))}. ${t.examFrom(EXAM_READY_FROM)}`
         }
         about={t.examAbout}
+        sum={path.coverage}
         title={t.exam}
       />
       <Gauge
@@ -90,10 +91,14 @@ interface GaugeProps {
   about: string;
   /** What to do to see it. */
   empty: string;
+  /** What it can be added up of; its lines stand folded. */
+  sum?: Path['coverage'];
 }
 
-function Gauge({ title, chip, look, percent, at, text, about, empty }: GaugeProps) {
+function Gauge({ title, chip, look, percent, at, text, about, empty, sum = [] }: GaugeProps) {
+  const lang = contentLang(useLocale());
   const actions = useTexts('actions');
+  const { gauges: t } = useTexts('path');
   if (percent === null) {
     return (
       <div className={styles.g3}>
@@ -114,6 +119,18 @@ function Gauge({ title, chip, look, percent, at, text, about, empty }: GaugeProp
         </span>
         <p className="small muted">{text}</p>
         <p className="small muted">{about}</p>
+        {sum.length > 0 && (
+          <details className="small muted">
+            <summary>{t.sum}</summary>
+            <ul className={styles.scores}>
+              {sum.map(({ title: topic, weightPercent, passed, all }) => (
+                <li key={topic}>
+                  <span lang={lang}>{topic}</span> {t.share(weightPercent, passed, all)}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </dd>
     </div>
   );

@@ -7,11 +7,20 @@ import { pathStates } from '#domain/path/path-states.ts';
 import {
   type Assessment,
   COVERED_FROM_QUESTIONS,
+  type CoverageShare,
+  coverageShares,
   coversObjective,
   examCoverage,
 } from '#domain/readiness/exam-coverage.ts';
 import type { Executor } from '#server/db/database.ts';
 import { passedShares } from './evidence.queries.ts';
+
+export interface Coverage {
+  /** Whole percent; null before the learner tried a quiz or such a paper. */
+  readonly percent: number | null;
+  /** What it is the sum of; empty while there is none. */
+  readonly shares: readonly CoverageShare[];
+}
 
 export interface CoverageInput {
   readonly course: Course;
@@ -19,15 +28,12 @@ export interface CoverageInput {
   readonly records: Records;
 }
 
-/**
- * Quizzes of phases and of the Core line, and papers that are sat like the exam.
- * @returns whole percent; null before the learner tried any of them
- */
+/** By quizzes of phases and of the Core line, and papers that are sat like the exam. */
 export async function coverageOf(
   db: Executor,
   catalog: CatalogIndex,
   { course, learnerId, records }: CoverageInput,
-): Promise<number | null> {
+): Promise<Coverage> {
   const quizzes = pathStates(catalog, course.key, records).items.filter(
     ({ item }) => item.form === 'quiz',
   );
@@ -35,7 +41,7 @@ export async function coverageOf(
   const wasTried =
     quizzes.some(({ record }) => (record?.bestPercent ?? null) !== null) ||
     papers.some(({ id }) => records.has(id));
-  if (!wasTried) return null;
+  if (!wasTried) return { percent: null, shares: [] };
   const passed = (await passedShares(db, learnerId, course.key)).filter(coversObjective);
   const assessments: Assessment[] = [
     ...quizzes.map(({ item: { objectives }, status }) => ({
@@ -49,5 +55,8 @@ export async function coverageOf(
         .map(({ objectiveId }) => objectiveId),
     })),
   ];
-  return examCoverage(course.objectives, assessments);
+  return {
+    percent: examCoverage(course.objectives, assessments),
+    shares: coverageShares(course.objectives, assessments),
+  };
 }

@@ -34,7 +34,7 @@ import {
 } from '#server/modules/record/records.usecases.ts';
 import { newestFirst, weakAreasIn } from '#server/modules/record/weak-areas.usecases.ts';
 import { examView, pathMapView } from './course.views.ts';
-import { coreView, phaseView, weakAreaViews } from './path.views.ts';
+import { coreView, coverageViews, phaseView, weakAreaViews } from './path.views.ts';
 import { groupTitle } from './route.views.ts';
 import type { StudyDeps } from './study.usecases.ts';
 import { sectionViews } from './study.views.ts';
@@ -75,13 +75,15 @@ export async function readPath(
     records,
     track,
   }).flatMap(({ missions }) => missions);
+  const coverage = await coverageOf(db, catalog, { course, learnerId, records });
   const weak = weakAreasIn(catalog, courseKey, newestFirst(catalog, answers, evidence));
   return ok({
     courseKey,
     track,
     industry,
     chosen: choice.chosen,
-    coveragePercent: await coverageOf(db, catalog, { course, learnerId, records }),
+    coveragePercent: coverage.percent,
+    coverage: coverageViews(course, coverage),
     // Mastery is that of the phases: the Core line has no artifact and no lab to show for itself.
     masteryPercent: inPhases.some(({ status }) => status === 'done')
       ? weightedPercent(inPhases)

@@ -20,6 +20,7 @@ import { type HowFar, howFar, minutesAhead } from '#domain/progress/minutes-left
 import type { WeakArea } from '#domain/readiness/weak-areas.ts';
 import { stationOf } from '#domain/route/stations.ts';
 import type { TickCount } from '#domain/tasks/ticks.ts';
+import type { Coverage } from '#server/modules/record/coverage.usecases.ts';
 import { templateRef } from '#server/template-ref.ts';
 import { ticksView } from './route.views.ts';
 
@@ -92,6 +93,12 @@ export const weakAreaViews = (
     ...area,
     title: catalog.findTopic(course.key, area.objectiveId)?.title ?? area.objectiveId,
     itemId: helpfulItem(items, area.objectiveId)?.item.id ?? null,
+  }));
+
+export const coverageViews = (course: Course, { shares }: Coverage): Path['coverage'] =>
+  shares.map(({ id, ...share }) => ({
+    ...share,
+    title: course.objectives.find((objective) => objective.id === id)?.title ?? id,
   }));
 
 const minutesOf = (items: readonly ItemState[]): number =>

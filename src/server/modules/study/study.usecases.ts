@@ -141,7 +141,7 @@ export async function readDashboard(
     percent: standing.progress.percent,
     stats: { ...stats, totalXp: learner.totalXp },
     badges: badges.countIn(courseKey),
-    examCoveragePercent: await coverageOf(db, catalog, { course, learnerId, records }),
+    examCoveragePercent: (await coverageOf(db, catalog, { course, learnerId, records })).percent,
     exam: examView(exam, standing.progress),
     minutesToday,
     models: course.language ? await modelsCreated(db, learnerId, courseKey) : null,
