@@ -54,6 +54,8 @@ export const activityViewSchema = z.object({
   deliverable: z.string().nullable(),
   checkedOn: z.string(),
   refs: z.array(z.string()),
+  /** An item that the learner's track does not ask for: the track's percentage and time stay as they are. */
+  isOptional: z.boolean(),
   stepCount: z.int(),
   checkCount: z.int(),
   /** Of what has to be done first what can be done now; only while locked. */

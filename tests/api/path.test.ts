@@ -154,6 +154,18 @@ describe('the items of a phase', () => {
     await expect(api.learning.start({ activityRef: list })).resolves.toBeDefined();
   });
 
+  test('are optional where the track does not ask for them, and the other track does', async () => {
+    const { api } = await aLearner(app);
+    const optional = async (ref: string) =>
+      (await api.learning.details({ activityRef: ref })).isOptional;
+    const kinds = ['lesson', 'deepdive', 'artifact', 'lab'];
+    const all = () => Promise.all(kinds.map((kind) => optional(`tg.pre.${kind}`)));
+    await api.learner.update({ choice: { courseKey: 'togaf', track: 'exam-ready' } });
+    expect(await all()).toEqual([false, false, true, true]);
+    await api.learner.update({ choice: { courseKey: 'togaf', track: 'real-world' } });
+    expect(await all()).toEqual([false, true, false, false]);
+  });
+
   test('goes on once it was opened, and its station with it', async () => {
     const { api } = await aLearner(app);
     await api.learning.start({ activityRef: LESSON });

@@ -184,6 +184,9 @@ export const player: Messages['player'] = {
     badge: 'Neues Abzeichen',
     badges: (n) => plural(n, { one: 'Neues Abzeichen', other: 'Neue Abzeichen' }),
     unlocked: () => 'Jetzt auch offen',
+    /** Of an item that the learner's track does not ask for. */
+    optional:
+      'Freiwillig auf deinem Lernweg: Deine Prozentzahl und die Restzeit bleiben, wie sie sind.',
     unlockedMore: (n: number) =>
       plural(n, { one: 'und # weitere Einheit', other: 'und # weitere Einheiten' }),
     unlockedMission: 'Mission',

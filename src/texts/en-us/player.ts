@@ -193,6 +193,8 @@ export const player = {
     badge: 'Badge earned',
     badges: (n: number) => plural(n, { one: 'Badge earned', other: 'Badges earned' }),
     unlocked: (n: number) => plural(n, { one: 'Also open now', other: 'Also open now' }),
+    /** Of an item that the learner's track does not ask for. */
+    optional: 'Optional on your track: your percentage and the time remaining stay as they are.',
     unlockedMore: (n: number) => plural(n, { one: 'and # more', other: 'and # more' }),
     unlockedMission: 'Mission',
     section: (section: string) => `Section done: ${section}`,

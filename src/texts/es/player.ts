@@ -188,6 +188,8 @@ export const player = {
     badge: 'Insignia ganada',
     badges: (n: number) => plural(n, { one: 'Insignia ganada', other: 'Insignias ganadas' }),
     unlocked: (n: number) => plural(n, { one: 'También disponible', other: 'También disponibles' }),
+    /** Of an item that the learner's track does not ask for. */
+    optional: 'Opcional en tu itinerario: tu porcentaje y el tiempo restante no cambian.',
     unlockedMore: (n: number) => plural(n, { one: 'y # más', other: 'y # más' }),
     unlockedMission: 'Misión',
     section: (section: string) => `Sección completada: ${section}`,

@@ -183,6 +183,9 @@ export const player = {
     badge: 'Badge gagné',
     badges: (n: number) => plural(n, { one: 'Badge gagné', other: 'Badges gagnés' }),
     unlocked: (n: number) => plural(n, { one: 'Aussi débloquée', other: 'Aussi débloquées' }),
+    /** Of an item that the learner's track does not ask for. */
+    optional:
+      'Facultatif dans ta filière\u202f: ton pourcentage et le temps restant ne changent pas.',
     unlockedMore: (n: number) => plural(n, { one: 'et # autre', other: 'et # autres' }),
     unlockedMission: 'Mission',
     section: (section: string) => `Section terminée : ${section}`,

@@ -100,6 +100,14 @@ test('without a new level there is no moment', () => {
   expect(onLevel).not.toHaveBeenCalled();
 });
 
+test('what the track does not ask for says that its figures stay as they are', () => {
+  const said = /^Optional on your track: your percentage and the time remaining stay/;
+  celebrate(finish, { ...activity, kind: 'artifact', isOptional: true });
+  expect(screen.getByText(said)).toBeTruthy();
+  celebrate(finish, { ...activity, kind: 'artifact', isOptional: false });
+  expect(screen.getAllByText(said)).toHaveLength(1);
+});
+
 test('what was right is said with what it pays: the end pays all, whatever was right', () => {
   const checked = { ...finish, alreadyDone: false, xpAwarded: 50, checksTotal: 3, checksRight: 1 };
   const one = { ...activity, xp: 50, quiz: null };

@@ -104,6 +104,9 @@ export function Celebration(props: CelebrationProps) {
         quiz={activity.quiz}
         way={way}
       />
+      {activity.isOptional && !finish.alreadyDone && (
+        <p className="small muted">{player.done.optional}</p>
+      )}
       {made}
       {finish.badgesEarned.length > 0 && (
         <section aria-labelledby="won">

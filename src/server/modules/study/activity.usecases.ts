@@ -14,6 +14,7 @@ import {
   type Records,
 } from '#domain/missions/mission-status.ts';
 import type { Openers } from '#domain/missions/what-opens.ts';
+import { asksFor } from '#domain/path/asks-for.ts';
 import { CORE_NAME, coreState, isCore } from '#domain/path/core-line.ts';
 import { phaseStates } from '#domain/path/path-status.ts';
 import { drawRound } from '#domain/path/quiz-round.ts';
@@ -32,6 +33,8 @@ export interface ActivityState {
   readonly status: MissionStatus;
   readonly record: ActivityRecord | undefined;
   readonly groupTitle: string;
+  /** What the learner's track does not ask for; undefined where it asks for it or nothing is asked. */
+  readonly isOptional?: boolean;
   readonly opensAfter: ActivityLink | null;
   /** What is missing before a locked mission opens; nothing elsewhere. */
   readonly missing: Openers;
@@ -146,6 +149,7 @@ function itemActivity(
     missing: [],
     stepsToOpen: toOpen,
     stepsAfterTestOut: stepsAfterTestOut(phases, item.id, track),
+    isOptional: track !== null && item.kind !== 'testout' && !asksFor(track, item),
     industry,
     round,
     records,
@@ -173,6 +177,7 @@ function coreActivity(
     opensAfter: null,
     missing: [],
     stepsToOpen: [],
+    isOptional: choice.track !== null && !asksFor(choice.track, item),
     industry: null,
     round,
     records,

@@ -43,6 +43,7 @@ export function activityView(
     deliverable: item?.deliverable ?? null,
     checkedOn: activity.checkedOn,
     refs: [...activity.refs],
+    isOptional: state.isOptional ?? false,
     stepCount: activity.steps.length,
     checkCount: activity.steps.filter((step) => step.kind === 'check').length,
     opensAfter: state.opensAfter,
