@@ -39,7 +39,7 @@ export const documentCardSchema = z.object({
       format: z.enum(TEMPLATE_FORMATS),
     })
     .nullable(),
-  /** How many cells hold something. */
+  /** How many cells hold something that the blank document does not. */
   filled: z.int(),
   createdAt: instantSchema,
   /** When something in it was changed last. */

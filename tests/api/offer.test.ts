@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 /** Counted in the content itself. */
 function counted(courseKey: string) {
-  const { banks, papers } = productCatalog();
+  const { banks, papers, templates } = productCatalog();
   const own = banks.filter((bank) => bank.courseKey === courseKey);
   // Those of cases, too.
   const ids = own.flatMap(({ units, sets = [] }) => [
@@ -19,13 +19,16 @@ function counted(courseKey: string) {
     ...sets.flatMap(({ questions }) => questions),
   ]);
   const exams = papers.filter((one) => one.courseKey === courseKey && one.kind === 'simulation');
+  const files = templates.filter((one) => one.courseKey === courseKey);
   return {
     questions: new Set(ids.map(({ questionId }) => questionId)).size,
     practiceExams: exams.length,
+    templates: files.length,
+    premiumTemplates: files.filter(({ isPremium }) => isPremium).length,
   };
 }
 
-test('a guest is told how many questions and practice exams each course has', async () => {
+test('a guest is told how many questions, practice exams and templates each course has, and how many of these a pass opens', async () => {
   const { courses } = await app.newClient().api.product.get();
   expect(courses.map(({ key }) => key)).toEqual(productCatalog().courses.map(({ key }) => key));
   for (const { key, offer } of courses) {

@@ -5,6 +5,7 @@ import {
   contentOf,
   coverCell,
   fieldCell,
+  filledCells,
   isCellOf,
   rowsWritten,
   tableCell,
@@ -109,4 +110,30 @@ test('what no file can hold is taken out of a text, all else stays', () => {
   expect(cleanText('<b>&amp;</b> =SUM(A1) ../../etc 😀')).toBe(
     '<b>&amp;</b> =SUM(A1) ../../etc 😀',
   );
+});
+
+test('what a blank document comes with counts as filled in only once it was changed', () => {
+  const checks: TemplatePart = {
+    kind: 'table',
+    title: 'Checks',
+    help: 'One a row.',
+    rows: 3,
+    columns: [
+      { key: 'check', title: 'Check', kind: 'text' },
+      { key: 'passed', title: 'Passed', kind: 'text' },
+    ],
+    given: [
+      ['Names are nouns', null],
+      ['Arrows point to the user', null],
+    ],
+  };
+  const at = (row: number, key: string) => tableCell('Checks', row, key);
+  const blank = {
+    [at(0, 'check')]: 'Names are nouns',
+    [at(1, 'check')]: 'Arrows point to the user',
+  };
+  const template = { parts: [checks] };
+  expect(filledCells(template, blank)).toBe(0);
+  expect(filledCells(template, { ...blank, [at(0, 'passed')]: 'Yes' })).toBe(1);
+  expect(filledCells(template, { ...blank, [at(1, 'check')]: 'Arrows read aloud' })).toBe(1);
 });

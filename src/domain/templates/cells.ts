@@ -137,6 +137,12 @@ export function textsOf(
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
+/** How many cells were filled in: what a blank document comes with is nobody's work. */
+export function filledCells(template: Pick<Template, 'parts'>, texts: CellTexts): number {
+  const given = textsOf(template, blankContent(template));
+  return Object.entries(texts).filter(([cell, text]) => text !== given[cell]).length;
+}
+
 /**
  * A text without what no file can hold: control characters and halves of characters. Line ends are one kind.
  */

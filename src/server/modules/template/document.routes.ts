@@ -46,7 +46,7 @@ export const documentRoutes = (deps: DocumentDeps) => {
       unwrap(await fileOfDocument(db, deps, { ...input, learnerId })),
     ),
     versions: documents.versions.handler(async ({ context: { db, learnerId }, input }) =>
-      unwrap(await listVersions(db, { ...input, learnerId })),
+      unwrap(await listVersions(db, deps, { ...input, learnerId })),
     ),
     restore: documents.restore.handler(async ({ context: { write, learnerId }, input }) =>
       unwrap(await write((tx) => restoreVersion(tx, deps, { ...input, learnerId }))),

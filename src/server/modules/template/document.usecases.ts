@@ -30,6 +30,7 @@ import {
   type CellTexts,
   cellName,
   contentOf,
+  filledCells,
   textsOf,
 } from '#domain/templates/cells.ts';
 import { copiedContent } from '#domain/templates/document.ts';
@@ -280,15 +281,18 @@ export async function restoreVersion(
 /** The newest first. */
 export async function listVersions(
   db: Executor,
+  { catalog }: Pick<DocumentDeps, 'catalog'>,
   asked: Asked,
 ): Promise<Result<{ versions: DocumentVersion[] }, Failure>> {
-  if (!(await findDocument(db, asked))) return err(NOT_FOUND);
+  const document = await findDocument(db, asked);
+  if (!document) return err(NOT_FOUND);
+  const template = byId(catalog).get(document.templateId);
   const rows = await versionsOf(db, asked);
   return ok({
     versions: rows.map(({ no, reason, cells, createdAt }) => ({
       no,
       reason,
-      filled: Object.keys(cells).length,
+      filled: template ? filledCells(template, cells) : Object.keys(cells).length,
       at: createdAt.toISOString(),
     })),
   });
@@ -311,7 +315,7 @@ const cardView = (row: DocumentRow, template: Template | undefined): DocumentCar
         format: template.format,
       }
     : null,
-  filled: Object.keys(row.cells).length,
+  filled: template ? filledCells(template, row.cells) : Object.keys(row.cells).length,
   createdAt: row.createdAt.toISOString(),
   changedAt: row.changedAt.toISOString(),
 });
