@@ -78,6 +78,9 @@ export const resultSchema = z.object({
     scoreShareSchema.extend({
       objectiveId: z.string(),
       title: z.string(),
+      /** Questions with a whole answer, and the most that they could bring. */
+      answered: z.int(),
+      answeredMaxPoints: z.int(),
       /** The paper that practises it; null where none does. */
       practiceKey: z.string().nullable(),
     }),

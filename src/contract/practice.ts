@@ -100,7 +100,13 @@ export const nextActionSchema = z.discriminatedUnion('kind', [
     title: z.string(),
     activity: activityLinkSchema,
   }),
-  z.object({ kind: z.literal('practise'), paperKey: z.string(), focus: focusViewSchema }),
+  z.object({
+    kind: z.literal('practise'),
+    paperKey: z.string(),
+    focus: focusViewSchema,
+    /** Why this topic (`weakestOf`); null where it is of no topic. */
+    why: z.enum(['weakest', 'mostOpen', 'only']).nullable(),
+  }),
   z.object({ kind: z.literal('paper'), paperKey: z.string(), title: z.string() }),
   z.object({
     kind: z.literal('resume'),

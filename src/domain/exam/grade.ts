@@ -49,9 +49,17 @@ export interface Grade {
   /** Questions with a whole answer. */
   readonly answered: number;
   /** In the order in which the attempt first asked for them. */
-  readonly objectives: readonly (Share & { readonly objectiveId: string })[];
+  readonly objectives: readonly (Share & Answered & { readonly objectiveId: string })[];
   readonly quarters: readonly Quarter[];
   readonly changes: ChangeCounts;
+}
+
+/** What of several questions was answered: what was left open is no wrong answer. */
+interface Answered {
+  /** Questions with a whole answer. */
+  readonly answered: number;
+  /** The most that these could bring. */
+  readonly answeredMaxPoints: number;
 }
 
 /** A fourth of the attempt by number, from and to counted from 1; only its answered questions add up. */
@@ -108,6 +116,11 @@ export function sumsOf(items: readonly GradedItem[]): Sums {
   };
 }
 
+function answeredOf(items: readonly GradedItem[]): Answered {
+  const { total, maxPoints } = sumsOf(items.filter(({ isAnswered }) => isAnswered));
+  return { answered: total, answeredMaxPoints: maxPoints };
+}
+
 const PARTS = 4;
 
 /**
@@ -123,6 +136,7 @@ export function gradeAttempt(items: readonly GradedItem[], lines: readonly numbe
     objectives: [...Map.groupBy(items, (item) => item.objectiveId)].map(([objectiveId, some]) => ({
       objectiveId,
       ...shareOf(sumsOf(some), lines),
+      ...answeredOf(some),
     })),
     quarters: Array.from({ length: parts }, (_, part) => {
       const some = items.slice(bound(part), bound(part + 1));

@@ -5,20 +5,20 @@ import {
   type PracticeOffer,
   readOnOf,
   type StudyOffers,
-  weakestOf,
 } from './next-actions.ts';
 
+/** All answered, a point each. */
+const topic = (objectiveId: string, points: number, total: number) => ({
+  ...{ objectiveId, points, total, answered: total, answeredMaxPoints: total },
+  percent: Math.round((100 * points) / total),
+});
 const outcome = (over: Partial<PaperOutcome> = {}): PaperOutcome => ({
   paperKey: 'foundation',
   bankId: 'first',
-  objectives: [
-    { objectiveId: 'u1', percent: 75, total: 8 },
-    { objectiveId: 'u3', percent: 40, total: 14 },
-    { objectiveId: 'u4', percent: 40, total: 6 },
-  ],
+  objectives: [topic('u1', 6, 8), topic('u3', 6, 15), topic('u4', 2, 5)],
   ...over,
 });
-const all = outcome({ objectives: [{ objectiveId: 'u1', percent: 100, total: 8 }] });
+const all = outcome({ objectives: [topic('u1', 8, 8)] });
 const topicPractice = (over: Partial<PracticeOffer> = {}): PracticeOffer => ({
   paperKey: 'topic-practice',
   bankId: 'first',
@@ -36,20 +36,12 @@ const offers = (over: Partial<StudyOffers> = {}): StudyOffers => ({
   ...over,
 });
 const STUDY = { kind: 'study', objectiveId: 'u3' };
-const PRACTISE = { kind: 'practise', paperKey: 'topic-practice', objectiveId: 'u3', pool: 'any' };
-const UNSEEN = { ...PRACTISE, objectiveId: null, pool: 'unseen' };
+const PRACTISE = {
+  ...{ kind: 'practise', paperKey: 'topic-practice' },
+  ...{ objectiveId: 'u3', pool: 'any', why: 'weakest' },
+};
+const UNSEEN = { ...PRACTISE, objectiveId: null, pool: 'unseen', why: null };
 const PAPER = { kind: 'paper', paperKey: 'official' };
-
-test('the weakest objective lost most by share; of equal ones that with more questions', () => {
-  expect(weakestOf(outcome())).toBe('u3');
-  expect(weakestOf(all)).toBeUndefined();
-});
-
-test('the weakest objective is the first of the report’s list: one of few questions only where no other lost any', () => {
-  const few = { objectiveId: 'few', percent: 0, total: 2 };
-  expect(weakestOf(outcome({ objectives: [few, ...outcome().objectives] }))).toBe('u3');
-  expect(weakestOf(outcome({ objectives: [few, ...all.objectives] }))).toBe('few');
-});
 
 describe('where to read on', () => {
   const missed = (objectiveId: string, lessonId: string | undefined) => ({
@@ -88,6 +80,16 @@ describe('what to do next', () => {
     ]);
     // Nothing of an attempt that is no evidence.
     expect(nextActions(outcome({ objectives: [] }), offers({ readOn }))).toEqual([PAPER]);
+  });
+
+  test('practice says why it is of its topic: what was left open is no weakness, and one topic alone is none either', () => {
+    const whyOf = (objectives: PaperOutcome['objectives']) =>
+      nextActions(outcome({ objectives }), offers()).find(({ kind }) => kind === 'practise');
+    const open = { ...topic('u4', 3, 6), answered: 3, answeredMaxPoints: 3 };
+    const wrong = topic('u3', 4, 6);
+    expect(whyOf([open, wrong])).toMatchObject({ objectiveId: 'u3', why: 'weakest' });
+    expect(whyOf([open, topic('u1', 8, 8)])).toMatchObject({ objectiveId: 'u4', why: 'mostOpen' });
+    expect(whyOf([wrong])).toMatchObject({ objectiveId: 'u3', why: 'only' });
   });
 
   test('where all was right: the paper that exam mode names, and what no paper asked yet', () => {

@@ -2,7 +2,10 @@
 // What comes before that is exam mode's to say (`examStep`): what runs, and what was missed; so is which exam comes next.
 import type { Pool } from './draw-practice.ts';
 import type { ExamStep } from './first-paper.ts';
-import { weakestFirst } from './weakest-first.ts';
+import { type AskedTopic, type WeakTopic, weakestOf } from './weakest-first.ts';
+
+type AskedObjective = AskedTopic & { readonly objectiveId: string };
+type Weakest = WeakTopic<AskedObjective> | undefined;
 
 /** What a finished attempt showed. */
 export interface PaperOutcome {
@@ -10,12 +13,7 @@ export interface PaperOutcome {
   /** The bank that it was drawn from. */
   readonly bankId: string;
   /** Empty where the attempt is no evidence. */
-  readonly objectives: readonly {
-    readonly objectiveId: string;
-    /** Whole percent of the points. */
-    readonly percent: number;
-    readonly total: number;
-  }[];
+  readonly objectives: readonly AskedObjective[];
 }
 
 /** A question that was missed (`isMissed`), and where its reasons say to read on. */
@@ -65,14 +63,12 @@ export type NextAction =
       readonly paperKey: string;
       readonly objectiveId: string | null;
       readonly pool: Pool;
+      /** Why this objective; null where it is of none. */
+      readonly why: WeakTopic<unknown>['why'] | null;
     }
   | { readonly kind: 'paper' | 'resume'; readonly paperKey: string };
 
 const ACTIONS = 2;
-
-/** The objective that stands first in the report's list (`weakestFirst`) of those that are not all right. */
-export const weakestOf = ({ objectives }: PaperOutcome): string | undefined =>
-  weakestFirst(objectives).find(({ percent }) => percent < 100)?.objectiveId;
 
 /**
  * The lesson that most of the missed questions name, so that a report never advises another than its questions do;
@@ -105,7 +101,7 @@ export function nextActions(outcome: PaperOutcome, offers: StudyOffers): readonl
   const { paperKey, bankId, objectives } = outcome;
   const { studied, step, readOn } = offers;
   const paperNow = step?.kind === 'paper' ? step.paperKey : undefined;
-  const weakest = weakestOf(outcome);
+  const weakest = weakestOf(objectives);
   const inputs: readonly NextAction[] = [
     ...studyOf(weakest, readOn, studied),
     ...practiceOf(weakest, offers, bankId),
@@ -119,13 +115,14 @@ export function nextActions(outcome: PaperOutcome, offers: StudyOffers): readonl
 }
 
 function studyOf(
-  weakest: string | undefined,
+  weakest: Weakest,
   readOn: ReadOn | undefined,
   studied: StudyOffers['studied'],
 ): readonly NextAction[] {
   if (weakest === undefined) return [];
   if (readOn !== undefined) return [{ kind: 'read', ...readOn }];
-  return studied.has(weakest) ? [{ kind: 'study', objectiveId: weakest }] : [];
+  const { objectiveId } = weakest.topic;
+  return studied.has(objectiveId) ? [{ kind: 'study', objectiveId }] : [];
 }
 
 /** From the attempt's own bank first. */
@@ -133,16 +130,13 @@ const ownFirst = ({ practices }: StudyOffers, bankId: string): readonly Practice
   practices.toSorted((a, b) => Number(b.bankId === bankId) - Number(a.bankId === bankId));
 
 /** Practice of the weakest objective. */
-function practiceOf(
-  weakest: string | undefined,
-  offers: StudyOffers,
-  bankId: string,
-): readonly NextAction[] {
-  const found = ownFirst(offers, bankId).find(
-    ({ practised }) => weakest !== undefined && practised.has(weakest),
-  );
-  return weakest !== undefined && found
-    ? [{ kind: 'practise', paperKey: found.paperKey, objectiveId: weakest, pool: 'any' }]
+function practiceOf(weakest: Weakest, offers: StudyOffers, bankId: string): readonly NextAction[] {
+  if (weakest === undefined) return [];
+  const { why } = weakest;
+  const { objectiveId } = weakest.topic;
+  const found = ownFirst(offers, bankId).find(({ practised }) => practised.has(objectiveId));
+  return found
+    ? [{ kind: 'practise', paperKey: found.paperKey, objectiveId, pool: 'any', why }]
     : [];
 }
 
@@ -150,6 +144,6 @@ function practiceOf(
 function unseen(offers: StudyOffers, bankId: string): readonly NextAction[] {
   const fresh = ownFirst(offers, bankId).find(({ hasUnseen }) => hasUnseen);
   return fresh
-    ? [{ kind: 'practise', paperKey: fresh.paperKey, objectiveId: null, pool: 'unseen' }]
+    ? [{ kind: 'practise', paperKey: fresh.paperKey, objectiveId: null, pool: 'unseen', why: null }]
     : [];
 }

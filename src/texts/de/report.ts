@@ -118,6 +118,7 @@ export const report: Messages['report'] = {
     missedIn: (n, title, open) =>
       `${number(n)} weitere in „${title}“ üben${missedInBrackets(n, open)}`,
     weakest: 'Was hier am wenigsten gut lief.',
+    mostOpen: 'Von deinen Antworten war keine falsch; bei keinem anderen Thema blieb mehr offen.',
     read: (missed, minutes, open) =>
       `${
         open > 0
@@ -161,6 +162,7 @@ export const report: Messages['report'] = {
     nothingAnswered:
       'Es wurde nichts beantwortet, deshalb sagt noch kein Thema etwas. Mach es noch einmal und beantworte, was du kannst.',
     order: 'Das niedrigste Ergebnis zuerst.',
+    orderAnswered: 'Zuerst, wo von deinen Antworten am meisten falsch war.',
     blank: (n) =>
       plural(n, {
         one: '# Frage blieb offen: Sie bringt nichts, hier wie im Gesamtergebnis.',

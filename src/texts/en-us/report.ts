@@ -121,6 +121,8 @@ export const report = {
     missedIn: (n: number, title: string, open: number) =>
       `Practice ${number(n)} more in “${title}”${missedInBrackets(n, open)}`,
     weakest: 'What went least well here.',
+    /** Of a topic: nothing was wrong in any, and in none was more left open. */
+    mostOpen: 'Nothing you answered was wrong; no other topic has more left open.',
     /** How many of the missed questions name the lesson, its minutes, and how many of them were left open. */
     read: (missed: number, minutes: number, open: number) =>
       `${plural(missed, { one: 'Explains # question that you missed', other: 'Explains # questions that you missed' })}${missedInBrackets(missed, open)}, ${number(minutes)} min`,
@@ -163,6 +165,8 @@ export const report = {
     nothingAnswered:
       'Nothing was answered, so no topic says anything yet. Take it again, and answer what you can.',
     order: 'Lowest first.',
+    /** The same where questions were left open: they are no wrong answers. */
+    orderAnswered: 'Most wrong among your answers first.',
     /** Questions without an answer; pace and quarters, which leave them out, say so. */
     blank: (n: number) =>
       plural(n, {

@@ -118,6 +118,8 @@ export const report: Messages['report'] = {
     missedIn: (n, title, open) =>
       `Practicar ${number(n)} más en «${title}»${missedInBrackets(n, open)}`,
     weakest: 'Lo que peor salió aquí.',
+    mostOpen:
+      'Ninguna de tus respuestas fue incorrecta; en ningún otro tema quedó más sin responder.',
     read: (missed, minutes, open) =>
       `${
         open > 0
@@ -160,6 +162,7 @@ export const report: Messages['report'] = {
     nothingAnswered:
       'No se respondió nada, así que ningún tema dice nada todavía. Hazlo de nuevo y responde lo que puedas.',
     order: 'El resultado más bajo primero.',
+    orderAnswered: 'Primero, donde más fallaron tus respuestas.',
     blank: (n: number) =>
       plural(n, {
         one: '# pregunta quedó sin responder: no suma nada, ni aquí ni en el total.',

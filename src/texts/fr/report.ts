@@ -121,6 +121,8 @@ export const report: Messages['report'] = {
     missedIn: (n, title, open) =>
       `En retravailler ${number(n)} de plus dans «\u202f${title}\u202f»${missedInBrackets(n, open)}`,
     weakest: 'Ce qui a le moins bien marché ici.',
+    mostOpen:
+      'Aucune de tes réponses n’était fausse\u202f; aucun autre thème n’a plus de questions sans réponse.',
     read: (missed, minutes, open) =>
       `${
         open > 0
@@ -164,6 +166,7 @@ export const report: Messages['report'] = {
     nothingAnswered:
       'Rien n’a été répondu\u202f: aucun thème ne dit encore rien. Recommence et réponds à ce que tu peux.',
     order: 'Du résultat le plus bas au plus haut.',
+    orderAnswered: 'D’abord là où tes réponses ont été le plus souvent fausses.',
     blank: (n: number) =>
       plural(n, {
         one: '# question est restée sans réponse\u202f: elle ne rapporte rien, ici comme au total.',

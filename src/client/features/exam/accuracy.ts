@@ -1,5 +1,7 @@
 // The colours of accuracy: 80 and above green, 70 and above yellow, else red (brief 2, 5).
 
+import { type AskedTopic, isBelowByAnswers } from '#domain/exam/weakest-first.ts';
+
 export const GREEN_FROM = 80;
 export const YELLOW_FROM = 70;
 
@@ -19,3 +21,9 @@ export function reportTone(percent: number, line: number): 'good' | 'bad' | unde
   if (percent < line) return 'bad';
   return percent >= GREEN_FROM ? 'good' : undefined;
 }
+
+/** The same of a topic: red only where its wrong answers hold it below the line, not what was left open. */
+export const topicTone = (topic: AskedTopic, line: number): 'good' | 'bad' | undefined =>
+  topic.percent < line && !isBelowByAnswers(topic, line)
+    ? undefined
+    : reportTone(topic.percent, line);

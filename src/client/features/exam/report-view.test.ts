@@ -205,6 +205,7 @@ describe('what a report leads with', () => {
       kind: 'practise',
       paperKey: 'topic-practice',
       focus: aFocus({ objectiveId, title: objectiveId }),
+      why: objectiveId === null ? null : 'weakest',
     }) as const;
   const paper = { kind: 'paper', paperKey: 'next', title: 'Next' } as const;
   const read = {

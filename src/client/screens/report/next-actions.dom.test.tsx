@@ -41,6 +41,7 @@ const practise: ExamResult['nextActions'][number] = {
   kind: 'practise',
   paperKey: 'topic-practice',
   focus: aFocus({ objectiveId: 'u1', title: 'Governance' }),
+  why: 'weakest',
 };
 
 /** Missed questions of which none was left open. */
@@ -189,6 +190,19 @@ test('where nothing is asked again the weakest topic leads', () => {
     'Practice Governance',
     'How it holds together',
   ]);
+});
+
+test('practice says of its topic what is true: that it went least well only beside others', () => {
+  const saidOf = (why: 'weakest' | 'mostOpen' | 'only') => {
+    cleanup();
+    show({ missed: null, nextActions: [{ ...practise, why }] });
+    return screen.getByText(/New questions first\.$/).textContent;
+  };
+  expect(saidOf('weakest')).toBe('What went least well here. New questions first.');
+  expect(saidOf('mostOpen')).toBe(
+    'Nothing you answered was wrong; no other topic has more left open. New questions first.',
+  );
+  expect(saidOf('only')).toBe('New questions first.');
 });
 
 test('where all was right the next paper leads', () => {

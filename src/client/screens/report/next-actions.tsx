@@ -145,10 +145,11 @@ function useWays(): (action: NextAction) => Way {
       case 'practise': {
         const { objectiveId, title, pool } = action.focus;
         const name = title === null ? t.practise : topics.practiseNamed(title);
+        const because = { weakest: [t.weakest], mostOpen: [t.mostOpen], only: [] };
         return {
           name,
           isContent: false,
-          why: title === null ? undefined : `${t.weakest} ${t.unseenFirst}`,
+          why: action.why === null ? undefined : [...because[action.why], t.unseenFirst].join(' '),
           to: addresses.practise(action.paperKey, { topic: objectiveId, pool }),
           verb: topics.practise,
           said: name,

@@ -1,5 +1,5 @@
 // Topics of a report: whether they say how what was left unanswered counts.
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
@@ -10,26 +10,27 @@ import { ObjectiveBars } from './objective-bars.tsx';
 await loadTexts(['report', 'exam']);
 
 const share = { right: 2, total: 5, points: 2, maxPoints: 5, percent: 40, low: 12, high: 77 };
-const planning = { objectiveId: 'o', title: 'Planning', practiceKey: null, ...share };
+const planning = {
+  ...{ objectiveId: 'o', title: 'Planning', practiceKey: null, ...share },
+  ...{ answered: 5, answeredMaxPoints: 5 },
+};
 const risk = {
   ...{ objectiveId: 'r', title: 'Risk', practiceKey: null },
   ...{ right: 0, total: 2, points: 0, maxPoints: 2, percent: 0, low: 0, high: 65 },
+  ...{ answered: 2, answeredMaxPoints: 2 },
 };
 
 function show(
   answered: number,
-  objectives: ExamResult['objectives'] = [planning],
+  objectives: ExamResult['objectives'] = [
+    { ...planning, answered: Math.min(5, answered), answeredMaxPoints: Math.min(5, answered) },
+  ],
   total = 5,
-  openTopic = 'o',
 ): string {
   const result = {
     attempt: { total, answered, focus: null },
     paper: { key: 'any', kind: 'practice', count: 5, passPercent: 70, examPassPercent: null },
     score: share,
-    questions: [1, 2, 3, 4, 5].map((number) => ({
-      objective: { id: openTopic },
-      isAnswered: openTopic === 'o' && number <= answered,
-    })),
     objectives,
   } as unknown as ExamResult;
   const { container } = render(
@@ -77,9 +78,25 @@ test('a topic of one or two questions says how many were right: no percentage an
   expect(text).not.toContain('Lowest first');
 });
 
+test('what was left open is no bad result: a topic without a wrong answer has no colour, and stands below those with some', () => {
+  const open = {
+    ...{ ...planning, objectiveId: 'i', title: 'Introduction', right: 3, total: 6, points: 3 },
+    ...{ maxPoints: 6, percent: 50, answered: 3, answeredMaxPoints: 3 },
+  };
+  const text = show(8, [open, planning], 11);
+  expect(text).toContain('Most wrong among your answers first.');
+  expect(text).not.toContain('Lowest first');
+  expect(text).toMatch(/Planning.*40%2 of 5.*Introduction.*50%3 of 6 \(3 left open\)$/);
+  expect(screen.getByText('40%').className).toBe('bad');
+  expect(screen.getByText('50%').className).toBe('');
+});
+
 test('topics that nobody answered stand folded below those that say something', () => {
-  const none = { ...risk, objectiveId: 'n', title: 'Quality', total: 5, maxPoints: 5 };
-  const text = show(5, [none, { ...planning, objectiveId: 'p' }], 10, 'n');
+  const none = {
+    ...{ ...risk, objectiveId: 'n', title: 'Quality', total: 5, maxPoints: 5 },
+    ...{ answered: 0, answeredMaxPoints: 0 },
+  };
+  const text = show(5, [none, { ...planning, objectiveId: 'p' }], 10);
   expect(text).toMatch(/Planning.*1 topic without an answerQuality \(5 left open\)$/);
   expect(text).not.toContain('Lowest first');
 });

@@ -6,9 +6,8 @@ import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
-import { reportTone } from '#client/features/exam/accuracy.ts';
+import { topicTone } from '#client/features/exam/accuracy.ts';
 import { againAt } from '#client/features/exam/focus.ts';
-import { blanksOf } from '#client/features/exam/report-view.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamResult } from '#contract/exams.ts';
 import { isOfMissed } from '#domain/exam/counted-paper.ts';
@@ -33,21 +32,17 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
   const isPoints = result.score.maxPoints !== result.score.total;
   const { attempt, notReached = 0 } = result;
   const blank = attempt.total - attempt.answered - notReached;
-  /** What time left behind is not left open: a topic leaves it out. */
-  const openOn = (objectiveId: string) =>
-    blank > 0
-      ? blanksOf(result.questions.filter(({ objective }) => objective.id === objectiveId))
-      : 0;
+  const openOf = ({ total, answered }: { total: number; answered: number }) => total - answered;
   const asked = weakestFirst(result.objectives);
   // Of a paper that was left early, topics that nobody answered would stand first and hide those that say something.
-  const untouched = asked.filter(({ objectiveId, total }) => openOn(objectiveId) === total);
+  const untouched = asked.filter((row) => openOf(row) === row.total);
   const rows = asked.filter((row) => !untouched.includes(row));
   if (attempt.answered === 0) return <NothingAnswered result={result} />;
   if (rows.length === 0) return null;
   const hasRange = ({ total }: { total: number }) => tellsTopicRange(result.attempt, total);
   const told = rows.filter(({ total }) => tellsShare(total)).length;
   const said = [
-    ...(told > 1 ? [t.order] : []),
+    ...(told > 1 ? [blank > 0 ? t.orderAnswered : t.order] : []),
     ...(blank > 0 ? [t.blank(blank)] : []),
     ...(lacksRanges(result.attempt, rows)
       ? [
@@ -147,17 +142,14 @@ export function ObjectiveBars({ result }: { result: ExamResult }) {
               {told > 0 && (
                 <td className="n">
                   {tellsShare(row.total) && (
-                    <b className={reportTone(row.percent, exam ?? own)}>{t.percent(row.percent)}</b>
+                    <b className={topicTone(row, exam ?? own)}>{t.percent(row.percent)}</b>
                   )}
                 </td>
               )}
               <td className="n muted">
                 {isPoints ? t.of(row.points, row.maxPoints) : t.of(row.right, row.total)}
-                {openOn(row.objectiveId) > 0 && (
-                  <small className={objectivesStyles.open}>
-                    {' '}
-                    {t.leftOpen(openOn(row.objectiveId))}
-                  </small>
+                {openOf(row) > 0 && (
+                  <small className={objectivesStyles.open}> {t.leftOpen(openOf(row))}</small>
                 )}
               </td>
             </tr>

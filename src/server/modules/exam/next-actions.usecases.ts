@@ -7,9 +7,9 @@ import {
   nextActions,
   type PaperOutcome,
   readOnOf,
-  weakestOf,
 } from '#domain/exam/next-actions.ts';
 import type { Paper } from '#domain/exam/paper.ts';
+import { weakestOf } from '#domain/exam/weakest-first.ts';
 import { helpfulActivities } from '#server/modules/record/weak-areas.usecases.ts';
 import { missedOffers, topicPractices } from './draw.usecases.ts';
 import type { AttemptRow } from './exam.queries.ts';
@@ -53,7 +53,7 @@ export async function whatNext(
     // What was too quick, or less than half answered, shows no gap.
     objectives: isEvidence(attempt) ? objectives : [],
   };
-  const weakest = weakestOf(outcome);
+  const weakest = weakestOf(outcome.objectives)?.topic.objectiveId;
   const objectiveIds = weakest === undefined ? [] : [weakest];
   const helps = await helpfulActivities(db, catalog, learnerId, { courseKey, objectiveIds });
   const practices = await topicPractices(db, catalog, learnerId, courseKey);
@@ -158,9 +158,9 @@ function view(
       return activity && { kind: 'study', objectiveId, title: titleOf(objectiveId), activity };
     }
     case 'practise': {
-      const { paperKey, objectiveId, pool } = action;
+      const { paperKey, objectiveId, pool, why } = action;
       const focus = { ...(objectiveId !== null && { objectiveId }), pool };
-      return { kind: 'practise', paperKey, focus: focusView(catalog, courseKey, focus) };
+      return { kind: 'practise', paperKey, focus: focusView(catalog, courseKey, focus), why };
     }
     case 'paper':
     case 'resume': {
