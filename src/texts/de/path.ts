@@ -31,7 +31,7 @@ export const path: Messages['path'] = {
     label: 'Branche',
     title: 'Branchenfokus',
     about: 'Branchen ansehen',
-    lead: 'Jedes Lab wird in fünf Branchen erzählt. Mit deiner öffnen sich Labs, Vorlagen und Beispiele; in einem Lab kannst du auch in die anderen wechseln.',
+    lead: 'Jedes Lab wird in fünf Branchen erzählt. In deiner öffnen sich die Labs, dazu Vorlagen und Beispiele, soweit sie dafür ausgefüllt sind; in einem Lab kannst du auch in die anderen wechseln.',
     yours: 'Deine Branche',
     choose: (industry) => `${industry} wählen`,
     labs: (n) => plural(n, { one: '# Lab', other: '# Labs' }),

@@ -17,7 +17,7 @@ export const study = {
   company: 'Beispielunternehmen',
   companyChoose: 'Wähle ein Unternehmen',
   companyHint:
-    'Hier spielen deine Labs, Vorlagen und Beispiele. Missionen nennen das Unternehmen, in dem sie spielen.',
+    'Hier spielen deine Labs, dazu Vorlagen und Beispiele, soweit sie dafür ausgefüllt sind. Missionen nennen das Unternehmen, in dem sie spielen.',
   companyIn: (company, trade) => `${company} (${trade})`,
   first: {
     title: 'Pass es an dich an',

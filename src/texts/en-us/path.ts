@@ -31,7 +31,7 @@ export const path = {
     label: 'Industry',
     title: 'Industry Focus',
     about: 'See the industries',
-    lead: 'Every lab comes in five industries. Labs, templates and examples open in yours; inside a lab you can look at the others.',
+    lead: 'Every lab comes in five industries. Labs open in yours, and templates and examples where they are filled in for it; inside a lab you can look at the others.',
     yours: 'Your industry',
     choose: (industry: string) => `Choose ${industry}`,
     labs: (n: number) => plural(n, { one: '# lab', other: '# labs' }),

@@ -17,7 +17,7 @@ export const study = {
   company: 'Case company',
   companyChoose: 'Choose a company',
   companyHint:
-    'Your labs, templates and examples are told there. Missions name the company they are set in.',
+    'Your labs are told there, and templates and examples where they are filled in for it. Missions name the company they are set in.',
   /** A company with its trade. */
   companyIn: (company: string, trade: string) => `${company} (${trade})`,
   /** The card of the first day. */

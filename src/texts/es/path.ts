@@ -31,7 +31,7 @@ export const path = {
     label: 'Sector',
     title: 'Enfoque por sector',
     about: 'Ver los sectores',
-    lead: 'Cada laboratorio se cuenta en cinco sectores. Con el tuyo se abren laboratorios, plantillas y ejemplos; dentro de un laboratorio puedes cambiar a los demás.',
+    lead: 'Cada laboratorio se cuenta en cinco sectores. Los laboratorios se abren en el tuyo, y también las plantillas y ejemplos rellenados para él; dentro de un laboratorio puedes cambiar a los demás.',
     yours: 'Tu sector',
     choose: (industry: string) => `Elegir ${industry}`,
     labs: (n) => plural(n, { one: '# laboratorio', other: '# laboratorios' }),

@@ -17,7 +17,7 @@ export const study = {
   company: 'Empresa de ejemplo',
   companyChoose: 'Elige una empresa',
   companyHint:
-    'Ahí se cuentan tus laboratorios, plantillas y ejemplos. Las misiones nombran la empresa en la que ocurren.',
+    'Ahí se cuentan tus laboratorios, y las plantillas y ejemplos que estén rellenados para ella. Las misiones nombran la empresa en la que ocurren.',
   companyIn: (company, trade) => `${company} (${trade})`,
   first: {
     title: 'Ajústalo a ti',

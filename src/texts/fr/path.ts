@@ -32,7 +32,7 @@ export const path = {
     label: 'Secteur',
     title: 'Choix du secteur',
     about: 'Voir les secteurs',
-    lead: 'Chaque atelier est raconté dans cinq secteurs. Ateliers, modèles et exemples s’ouvrent dans le tien\u202f; dans un atelier, tu peux passer aux autres.',
+    lead: 'Chaque atelier est raconté dans cinq secteurs. Les ateliers s’ouvrent dans le tien, modèles et exemples aussi quand ils sont remplis pour lui\u202f; dans un atelier, tu peux passer aux autres.',
     yours: 'Ton secteur',
     choose: (industry: string) => `Choisir ${industry}`,
     labs: (n) => plural(n, { one: '# atelier', other: '# ateliers' }),

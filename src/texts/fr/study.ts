@@ -18,7 +18,7 @@ export const study = {
   company: 'Entreprise exemple',
   companyChoose: 'Choisis une entreprise',
   companyHint:
-    'Tes ateliers, tes modèles et tes exemples s’y déroulent. Les missions nomment l’entreprise où elles se passent.',
+    'Tes ateliers s’y déroulent, tes modèles et exemples aussi quand ils sont remplis pour elle. Les missions nomment l’entreprise où elles se passent.',
   companyIn: (company, trade) => `${company} (${trade})`,
   first: {
     title: 'Adapte-le à toi',
