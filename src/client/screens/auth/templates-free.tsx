@@ -10,5 +10,7 @@ export function TemplatesFree({ product }: { product: Product | undefined }) {
   const pass = product?.pass ?? null;
   if (pass === null || premium === 0) return null;
   const all = offers.reduce((sum, offer) => sum + offer.templates, 0);
-  return t.templates(all - premium, all, premium, pass.xp, pass.days);
+  return (
+    <span className="small">{t.templates(all - premium, all, premium, pass.xp, pass.days)}</span>
+  );
 }
