@@ -122,12 +122,14 @@ export const resultSchema = z.object({
     msLimit: z.int(),
     /**
      * The paper in four parts by number: tiring shows in the later ones. Only answered questions add up, and
-     * `total` is how many they are.
+     * `total` is how many they are; `asked` are all of it, and the most that all could bring.
      */
     quarters: z.array(
       z.object({
         from: z.int(),
         to: z.int(),
+        asked: z.int(),
+        askedMaxPoints: z.int(),
         right: z.int(),
         total: z.int(),
         points: z.int(),

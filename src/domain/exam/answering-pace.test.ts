@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { msPerAnswer, tiringOf } from './answering-pace.ts';
+import { msPerAnswer, sharesOfAsked, tiringOf } from './answering-pace.ts';
 
 const asked = (isAnswered: boolean, msSpent: number) => ({ isAnswered, msSpent });
 const given = (msSpent: number) => asked(true, msSpent);
@@ -38,4 +38,15 @@ test('where the third quarter had fallen too, it was the second half', () => {
   expect(tiringOf(quarters([10, 13], [9, 12], [4, 13], [4, 12]))).toBe('half');
   expect(tiringOf(quarters([10, 13], [9, 12], [8, 13], [4, 12]))).toBe('fall');
   expect(tiringOf(quarters([10, 13], [9, 12], [4, 13], [9, 12]))).toBe('none');
+});
+
+test('a quarter is drawn of all that it asked: what was left open is neither right nor wrong', () => {
+  expect(sharesOfAsked({ points: 4, maxPoints: 6, askedMaxPoints: 10 })).toEqual({
+    right: 40,
+    open: 40,
+  });
+  expect(sharesOfAsked({ points: 0, maxPoints: 0, askedMaxPoints: 0 })).toEqual({
+    right: 0,
+    open: 0,
+  });
 });

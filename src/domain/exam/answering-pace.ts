@@ -58,5 +58,21 @@ function fellBehind(one: QuarterOfAnswers, before: readonly QuarterOfAnswers[]):
 }
 
 /** The share of the points that the answers of a quarter brought, in percent; 0 without an answer. */
-export const shareOfQuarter = ({ points, maxPoints }: QuarterOfAnswers): number =>
+const shareOfQuarter = ({ points, maxPoints }: QuarterOfAnswers): number =>
   (100 * points) / Math.max(1, maxPoints);
+
+/**
+ * A quarter as the report draws it, of all that it asked, in percent: what was right, and what was left open, which is
+ * no wrong answer.
+ */
+export function sharesOfAsked({
+  points,
+  maxPoints,
+  askedMaxPoints,
+}: Pick<QuarterOfAnswers, 'points' | 'maxPoints'> & { readonly askedMaxPoints: number }): {
+  readonly right: number;
+  readonly open: number;
+} {
+  const shareOf = (some: number) => (100 * some) / Math.max(1, askedMaxPoints);
+  return { right: shareOf(points), open: shareOf(askedMaxPoints - maxPoints) };
+}

@@ -55,6 +55,7 @@ describe('a grade', () => {
         expect(sumOf(grade.objectives)).toEqual([right, list.length]);
         // A blank is in no quarter: time that ran out is no tiredness.
         expect(sumOf(grade.quarters)).toEqual([right, grade.answered]);
+        expect(grade.quarters.reduce((sum, part) => sum + part.asked, 0)).toBe(list.length);
         expect(grade.quarters.reduce((sum, part) => sum + part.msSpent, 0)).toBe(
           list.reduce((sum, item) => sum + (item.answer === null ? 0 : item.msSpent), 0),
         );
@@ -72,7 +73,12 @@ describe('a grade', () => {
     expect(gradeAttempt([given(['a']), given(['a', 'b']), given(['a', 'b', 'c'])])).toMatchObject({
       answered: 1,
       score: { right: 0, total: 3 },
-      quarters: [{ total: 0 }, { total: 1 }, { total: 0 }],
+      quarters: [
+        { total: 0, asked: 1 },
+        { total: 1, asked: 1 },
+        { total: 0, asked: 1 },
+      ],
+      objectives: [{ total: 3, answered: 1, answeredMaxPoints: 1 }],
     });
   });
 

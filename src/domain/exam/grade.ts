@@ -62,10 +62,15 @@ interface Answered {
   readonly answeredMaxPoints: number;
 }
 
-/** A fourth of the attempt by number, from and to counted from 1; only its answered questions add up. */
+/**
+ * A fourth of the attempt by number, from and to counted from 1; only its answered questions add up. What was asked with
+ * those left open stands beside, as they score nothing in the total.
+ */
 export interface Quarter extends Sums {
   readonly from: number;
   readonly to: number;
+  readonly asked: number;
+  readonly askedMaxPoints: number;
   readonly msSpent: number;
 }
 
@@ -144,6 +149,8 @@ export function gradeAttempt(items: readonly GradedItem[], lines: readonly numbe
       return {
         from: some.at(0)!.number,
         to: some.at(-1)!.number,
+        asked: some.length,
+        askedMaxPoints: sumsOf(some).maxPoints,
         ...sumsOf(answered),
         msSpent: answered.reduce((sum, item) => sum + item.msSpent, 0),
       };

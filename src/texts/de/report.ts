@@ -243,6 +243,8 @@ export const report: Messages['report'] = {
     tired: 'Das letzte Viertel fiel ab: Eine kurze Pause davor oder ein früheres Ende kann helfen.',
     tiredHalf: 'Die zweite Hälfte fiel ab: Eine kurze Pause in der Mitte kann helfen.',
     steady: 'Das letzte Viertel hielt mit den anderen mit.',
+    leftOpen: (n) => `${number(n)} offen`,
+    judged: 'Das vergleicht nur, was du beantwortet hast.',
   },
   sureness: {
     title: 'Wie sicher du warst',

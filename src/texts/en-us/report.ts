@@ -256,6 +256,10 @@ export const report = {
     tired: 'The last quarter fell behind: a short break before it, or an earlier finish, may help.',
     tiredHalf: 'The second half fell behind: a short break in the middle may help.',
     steady: 'The last quarter kept up with the others.',
+    /** Of a quarter, below how many of it were right. */
+    leftOpen: (n: number) => `${number(n)} left open`,
+    /** Behind what is said of tiring. */
+    judged: 'That compares only what you answered.',
   },
   /** What was said of the answers before they were explained. */
   sureness: {

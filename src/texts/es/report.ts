@@ -243,6 +243,8 @@ export const report: Messages['report'] = {
     tired: 'El último cuarto bajó: puede ayudar una pausa corta antes, o terminar más pronto.',
     tiredHalf: 'La segunda mitad bajó: puede ayudar una pausa corta a la mitad.',
     steady: 'El último cuarto se mantuvo a la altura de los demás.',
+    leftOpen: (n) => `${number(n)} sin responder`,
+    judged: 'Se compara solo lo que respondiste.',
   },
   sureness: {
     title: 'Qué seguridad tenías',

@@ -249,6 +249,8 @@ export const report: Messages['report'] = {
       'Le dernier quart a baissé\u202f: une courte pause avant, ou finir plus tôt, peut aider.',
     tiredHalf: 'La seconde moitié a baissé\u202f: une courte pause au milieu peut aider.',
     steady: 'Le dernier quart est resté au niveau des autres.',
+    leftOpen: (n) => `${number(n)} sans réponse`,
+    judged: 'Seules tes réponses sont comparées.',
   },
   sureness: {
     title: 'Ton degré de certitude',

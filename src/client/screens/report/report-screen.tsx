@@ -132,7 +132,7 @@ function Loaded({ result }: { result: ExamResult }) {
             {hasBlocks ? (
               <BlockScores result={result} />
             ) : (
-              hasQuarters && <Quarters isPaced={isPaced} result={result} />
+              hasQuarters && <Quarters result={result} />
             )}
             {hasSureness && <HowSure questions={result.questions} />}
             {hasChanges && <Changes result={result} />}
