@@ -98,7 +98,7 @@ export const exam: Messages['exam'] = {
         ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['Ohne Uhr']),
       ].join(' · '),
-    text: 'Fragen, die zuletzt falsch waren oder die du gesehen und offen gelassen hast. Jede bleibt, bis du sie in einer Prüfung oder Übung richtig hast.',
+    text: 'Zuletzt falsch oder gesehen und offen gelassen. Jede bleibt, bis du sie in Prüfung oder Übung richtig hast.',
     none: 'Nichts offen. Was falsch ist oder was du siehst und offen lässt, kommt hier wieder.',
   },
   simulations: {
@@ -236,7 +236,7 @@ export const exam: Messages['exam'] = {
       pay: (right, perDay, today) =>
         `Eine richtige Antwort bringt ${number(right)} XP, wenn du abschließt, je Frage einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP.`,
       paySubmitted: (submitted) =>
-        `Eine Prüfung oder Übung abzuschließen bringt ${number(submitted)} XP dazu, je einmal am Tag, ihre falschen Fragen eingeschlossen.`,
+        `Eine Prüfung oder Übung abzuschließen bringt ${number(submitted)} XP dazu, je einmal am Tag.`,
       tooQuick: 'Schneller beantwortet, als man die Wörter lesen kann, zählt ein Versuch nicht.',
       reading: (words, seconds) =>
         `Lesen zählt: Ein Versuch, der schneller ist, als sich der Text lesen lässt (${number(words)} Wörter in der Minute und ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} je Frage), bekommt seine Auswertung, bringt aber nichts ein und zählt nicht mit.`,

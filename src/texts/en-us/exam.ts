@@ -102,7 +102,7 @@ export const exam = {
         ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['No clock']),
       ].join(' · '),
-    text: 'Questions that you last got wrong, or saw and left open. Each stays here until you get it right in an exam or practice.',
+    text: 'Last wrong, or seen and left open. Each stays until you get it right in an exam or practice.',
     none: 'Nothing is waiting. What you get wrong, or see and leave open, comes back here.',
   },
   simulations: {
@@ -242,7 +242,7 @@ export const exam = {
         `Earn ${number(right)} XP per correct answer, once per question per day. Today: ${number(today)} of ${number(perDay)} XP.`,
       /** Beside it, in exam mode. */
       paySubmitted: (submitted: number) =>
-        `Finishing an exam or practice earns ${number(submitted)} XP more, once a day for each, its missed questions included.`,
+        `Finishing an exam or practice earns ${number(submitted)} XP more, once a day for each.`,
       tooQuick: 'Answered faster than its words can be read, it does not count.',
       reading: (words: number, seconds: number) =>
         `Reading counts: an attempt faster than its words can be read (${number(words)} a minute, plus ${plural(seconds, { one: '# second', other: '# seconds' })} a question) gets its report, but earns nothing and is left out of your figures.`,

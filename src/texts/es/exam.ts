@@ -97,7 +97,7 @@ export const exam: Messages['exam'] = {
         ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['Sin reloj']),
       ].join(' · '),
-    text: 'Preguntas que fallaste la última vez, o que viste y dejaste sin responder. Cada una sigue aquí hasta que la aciertes en un examen o una práctica.',
+    text: 'Falladas la última vez, o vistas y sin responder. Cada una sigue hasta que la aciertes en un examen o una práctica.',
     none: 'No hay nada pendiente. Lo que falles, o veas y dejes sin responder, vuelve aquí.',
   },
   simulations: {
@@ -234,7 +234,7 @@ export const exam: Messages['exam'] = {
       pay: (right, perDay, today) =>
         `Una respuesta correcta da ${number(right)} XP al terminar, una vez por pregunta y día. Hoy: ${number(today)} de ${number(perDay)} XP.`,
       paySubmitted: (submitted) =>
-        `Terminar un examen o una práctica da ${number(submitted)} XP más, una vez al día por cada uno, sus preguntas falladas incluidas.`,
+        `Terminar un examen o una práctica da ${number(submitted)} XP más, una vez al día por cada uno.`,
       tooQuick: 'Un intento respondido más rápido de lo que se puede leer no cuenta.',
       reading: (words, seconds) =>
         `Leer cuenta: un intento más rápido de lo que se puede leer (${number(words)} palabras por minuto y ${plural(seconds, { one: '# segundo', other: '# segundos' })} por pregunta) tiene su informe, pero no suma nada ni entra en tus cifras.`,

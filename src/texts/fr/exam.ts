@@ -96,7 +96,7 @@ export const exam: Messages['exam'] = {
         ...(open > 0 ? [wrongAndOpen(n - open, open)] : []),
         ...(hasClock ? [] : ['Sans chronomètre']),
       ].join(' · '),
-    text: 'Les questions ratées la dernière fois, ou vues et laissées sans réponse. Chacune reste ici jusqu’à une réponse juste, en épreuve ou à l’entraînement.',
+    text: 'Ratées la dernière fois, ou vues et laissées sans réponse. Chacune reste jusqu’à une réponse juste, en épreuve ou à l’entraînement.',
     none: 'Rien en attente. Ce que tu rates, ou vois et laisses sans réponse, revient ici.',
   },
   simulations: {
@@ -236,7 +236,7 @@ export const exam: Messages['exam'] = {
       pay: (right, perDay, today) =>
         `Une réponse juste rapporte ${number(right)} XP à la fin, une fois par question et par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP.`,
       paySubmitted: (submitted) =>
-        `Terminer un examen ou un entraînement rapporte ${number(submitted)} XP de plus, une fois par jour chacun, questions ratées comprises.`,
+        `Terminer un examen ou un entraînement rapporte ${number(submitted)} XP de plus, une fois par jour chacun.`,
       tooQuick: 'Répondre plus vite qu’on ne peut lire ne compte pas.',
       reading: (words, seconds) =>
         `Lire compte\u202f: une tentative plus rapide que la lecture (${number(words)} mots par minute et ${plural(seconds, { one: '# seconde', other: '# secondes' })} par question) a son bilan, mais ne rapporte rien et n’entre pas dans tes chiffres.`,
