@@ -80,7 +80,7 @@ test('a paper ends a mission and reaches a level, and all of it is told once', a
   await page.keyboard.press('Escape');
   await expect(moment).toBeHidden();
   await expect(band(page).getByText('+240 XP', { exact: true })).toBeVisible();
-  await expect(band(page).getByText('640 XP in all', { exact: true })).toBeVisible();
+  await expect(band(page).getByText('640 XP toward your level', { exact: true })).toBeVisible();
   await expect(band(page)).toContainText('1 day');
   const ended = band(page).getByRole('region', { name: 'Mission done' });
   await expect(ended.getByRole('listitem')).toHaveText([

@@ -19,7 +19,9 @@ test('a newcomer sets minutes, date and company where they stand, and is asked o
     // What only falls back to a first one is no choice.
     await expect(card.getByLabel('Track')).toHaveValue('');
     await expect(card.getByLabel('Case company')).toHaveValue('');
-    await expect(card).toContainText('Your labs are told there, and templates and examples where they are filled in for it.');
+    await expect(card).toContainText(
+      'Your labs are told there, and templates and examples where they are filled in for it.',
+    );
     await expect(card).not.toContainText('A universal bank in three countries');
     await card.getByLabel('Daily goal').selectOption('20');
     await card.getByLabel('Exam date').fill(inAWeek);

@@ -122,7 +122,9 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Mission done!' })).toBeFocused();
     const done = page.getByRole('main');
-    await expect(done.getByText('Mission done. 50 XP earned, 50 XP in all.')).toBeAttached();
+    await expect(
+      done.getByText('Mission done. 50 XP earned, now 50 XP toward your level.'),
+    ).toBeAttached();
     await expect(done.getByText('+50 XP', { exact: true })).toBeVisible();
     await expect(done.getByText('450 XP to level 2 · Analyst').first()).toBeVisible();
     await expect(done.getByText('1 day', { exact: true })).toBeVisible();
@@ -155,7 +157,7 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
     const { percent } = await call<{ percent: number }>(context, 'GET', '/courses/togaf/dashboard');
     expect(percent).toBeGreaterThan(0);
     await expectNumbers(page, {
-      xp: '50 XP',
+      xp: '50 XP toward your level',
       days: '1 day',
       badges: '1 badge',
       percent: `${percent}%`,
@@ -168,7 +170,9 @@ test('a newcomer signs up, plays the first mission by keyboard, and sees everyth
   await test.step('the done mission offers a review', async () => {
     const nav = page.getByRole('navigation', { name: 'Main', exact: true });
     await nav.getByRole('link', { name: 'Missions' }).click();
-    await expect(page.getByText(`1 of ${missionCount()} completed 50 XP`)).toBeVisible();
+    await expect(
+      page.getByText(`1 of ${missionCount()} completed 50 XP toward your level`),
+    ).toBeVisible();
     await page.getByRole('button', { name: firstMission.title, exact: true }).click();
     const notice = noticeOf(page, 'Mission Completed');
     await expect(notice).toContainText("You've already completed this mission!");

@@ -109,7 +109,9 @@ test('what the briefs ask to stand on a screen stands there, the ring as large a
       const panel = page.getByRole('tabpanel', { name: /Lab/ });
       const company = panel.getByLabel('Case company');
       await expect(company).toHaveValue('');
-      await expect(panel).toContainText('Your labs are told there, and templates and examples where they are filled in for it.');
+      await expect(panel).toContainText(
+        'Your labs are told there, and templates and examples where they are filled in for it.',
+      );
       await company.selectOption({ label: 'Tarnwick Precision (Manufacturing)' });
       await expect(company).toHaveAttribute('title', 'Tarnwick Precision (Manufacturing)');
       await expect

@@ -151,7 +151,9 @@ test('the list is searched, narrowed and ordered, what is locked says so, and ev
     expect([done.length, running?.title]).toEqual([1, secondMission.title]);
     await visit(page, '/missions');
     const earned = done.reduce((sum, { xp }) => sum + xp, 0);
-    await expect(page.getByText(`1 of ${all.length} completed ${earned} XP`)).toBeVisible();
+    await expect(
+      page.getByText(`1 of ${all.length} completed ${earned} XP toward your level`),
+    ).toBeVisible();
 
     await filter(page, 'Done').click();
     await expect(titles(page)).toHaveText(done.map(({ title }) => title));

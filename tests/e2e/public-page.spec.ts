@@ -33,7 +33,7 @@ test('a public page is made by choice, shows what its owner shows, and is gone w
     await stranger.goto(`/${address}`);
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(name);
     const main = stranger.getByRole('main');
-    await expect(main).toContainText('XP for the level');
+    await expect(main).toContainText('XP toward the level');
     await expect(stranger.getByRole('heading', { level: 3, name: 'First Steps' })).toBeVisible();
     await expect(main).not.toContainText(learner.email);
     await expectAccessible(stranger, 'a public page');

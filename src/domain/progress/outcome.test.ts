@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isDayFull, mergeOutcomes, type OutcomeParts, paidBeforeEnd, xpOf } from './outcome.ts';
+import {
+  beyondDayLimit,
+  mergeOutcomes,
+  type OutcomeParts,
+  paidBeforeEnd,
+  xpOf,
+} from './outcome.ts';
 
 const none: OutcomeParts = {
   xpAwarded: 0,
@@ -126,25 +132,25 @@ test('what three merge to does not depend on which two are merged first', () => 
   );
 });
 
-test('a day is full where the sum grew by less than was earned', () => {
+test('beyond the daily limit is what the sum grew less than was earned', () => {
   const earned = { xpAwarded: 50, questsDone: [{ id: 'ms.a', xp: 70 }] };
   expect(xpOf(earned)).toBe(120);
-  expect(isDayFull({ ...earned, totalXpBefore: 100, totalXp: 220 })).toBe(false);
-  expect(isDayFull({ ...earned, totalXpBefore: 550, totalXp: 600 })).toBe(true);
-  expect(isDayFull({ ...earned, totalXpBefore: 600, totalXp: 600 })).toBe(true);
+  expect(beyondDayLimit({ ...earned, totalXpBefore: 100, totalXp: 220 })).toBe(0);
+  expect(beyondDayLimit({ ...earned, totalXpBefore: 550, totalXp: 600 })).toBe(70);
+  expect(beyondDayLimit({ ...earned, totalXpBefore: 600, totalXp: 600 })).toBe(120);
 });
 
 test('what a boost adds ranks nowhere, and is no sign of a full day', () => {
   const boosted = outcome({ xpAwarded: 100, boostXp: 50, totalXpBefore: 0, totalXp: 50 });
-  expect(isDayFull(boosted)).toBe(false);
-  expect(isDayFull({ ...boosted, totalXp: 49 })).toBe(true);
+  expect(beyondDayLimit(boosted)).toBe(0);
+  expect(beyondDayLimit({ ...boosted, totalXp: 49 })).toBe(1);
   expect(mergeOutcomes(boosted, boosted).boostXp).toBe(100);
 });
 
 test('an event that a moment paid is part of what it earned', () => {
   const paid = outcome({ xpAwarded: 10, eventsDone: [{ id: 'event', xp: 20 }], totalXp: 130 });
   expect(xpOf(paid)).toBe(30);
-  expect(isDayFull(paid)).toBe(false);
+  expect(beyondDayLimit(paid)).toBe(0);
 });
 
 test('what the end paid less than the whole came with the first right answer', () => {

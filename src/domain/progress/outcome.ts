@@ -82,10 +82,14 @@ export const xpOf = ({
 }: Pick<OutcomeParts, 'xpAwarded' | 'questsDone' | 'eventsDone'>): number =>
   [...questsDone, ...eventsDone].reduce((sum, { xp }) => sum + xp, xpAwarded);
 
-/** True where a day had given a level all that it can, so that the sum grew by less than was earned. */
-export const isDayFull = (
+/**
+ * How much of what was earned lies beyond the daily limit, XP: the sum that makes the level grew by less. What a boost added
+ * counts for no level on any day.
+ */
+export const beyondDayLimit = (
   outcome: Pick<
     OutcomeParts,
     'xpAwarded' | 'boostXp' | 'questsDone' | 'eventsDone' | 'totalXp' | 'totalXpBefore'
   >,
-): boolean => outcome.totalXp - outcome.totalXpBefore < xpOf(outcome) - (outcome.boostXp ?? 0);
+): number =>
+  Math.max(0, xpOf(outcome) - (outcome.boostXp ?? 0) - (outcome.totalXp - outcome.totalXpBefore));

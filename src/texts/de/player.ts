@@ -132,7 +132,7 @@ export const player: Messages['player'] = {
       section: (phase) => `Phase geschafft: ${phase}`,
       next: 'Weiter',
       say: (xp, total) =>
-        `Geschafft. ${number(xp)}\u00a0XP gesammelt, insgesamt ${number(total)}\u00a0XP.`,
+        `Geschafft. ${number(xp)}\u00a0XP gesammelt, jetzt ${number(total)}\u00a0XP für deine Stufe.`,
     },
   },
   testOut: {
@@ -147,13 +147,14 @@ export const player: Messages['player'] = {
     title: 'Mission geschafft!',
     again: 'Diese Mission hattest du schon abgeschlossen. XP gibt es nur einmal.',
     xp: (xp) => `+${number(xp)}\u00a0XP`,
-    total: (xp) => `Insgesamt ${number(xp)}\u00a0XP`,
+    total: (xp) => `${number(xp)}\u00a0XP für deine Stufe`,
     paceLimit: (minutesDone, within) =>
       `Flott! Für ${number(minutesDone)} Minuten Lernstoff in ${number(within)} Minuten gibt es keine XP. Erledigt ist es trotzdem.`,
     paceLimitNext: 'Lass dir beim Nächsten etwas mehr Zeit, dann gibt es wieder XP.',
     boost: (xp) => `Davon ${number(xp)}\u00a0XP durch deinen Boost, zum Ausgeben.`,
     events: (n) => plural(n, { one: 'Event-Ziel erreicht', other: 'Event-Ziele erreicht' }),
-    dayFull: 'XP über dem Tageslimit zählen nicht für deine Stufe.',
+    beyondDay: (beyond, earned) =>
+      `${beyond < earned ? `${number(beyond)} der` : 'Die'} ${number(earned)}\u00a0XP liegen über dem heutigen Tageslimit: Du kannst sie ausgeben, sie zählen aber nicht für deine Stufe.`,
     level: 'Stufe',
     toLevel: (level) => `Richtung Stufe ${level}`,
     toNext: (xp, level) => `${number(xp)}\u00a0XP bis zur Stufe ${level}`,
@@ -199,7 +200,7 @@ export const player: Messages['player'] = {
     levelUp: 'Neue Stufe',
     levelUpAny: 'Weiter mit jeder Taste oder Tippen',
     say: (xp, total) =>
-      `Mission geschafft. ${number(xp)}\u00a0XP gesammelt, insgesamt ${number(total)}\u00a0XP.`,
+      `Mission geschafft. ${number(xp)}\u00a0XP gesammelt, jetzt ${number(total)}\u00a0XP für deine Stufe.`,
     sayLevel: (level) => `Neue Stufe: ${level}.`,
   },
   /** What was missed, asked once more before the end. */

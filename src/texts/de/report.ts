@@ -83,7 +83,7 @@ export const report: Messages['report'] = {
   },
   outcome: {
     title: 'Was es gebracht hat',
-    say: (xp, total) => `${number(xp)} XP verdient, insgesamt ${number(total)} XP.`,
+    say: (xp, total) => `${number(xp)} XP gesammelt, jetzt ${number(total)} XP für deine Stufe.`,
     submitted: (xp: number) => `${number(xp)} XP fürs Abgeben.`,
     firstPass: (xp: number) => `${number(xp)} XP fürs erste Bestehen.`,
     answers: (xp, today, perDay) =>

@@ -9,8 +9,10 @@ export const actions = {
   /** On what is locked and can be read all the same. */
   readAhead: 'Read now, opens later',
   xp: (n: number) => `${number(n)} XP`,
+  /** What makes the level; all that was ever earned is named as earned. */
+  xpLevel: (n: number) => `${number(n)} XP toward your level`,
   /** Beside figures of one course. */
-  xpAllCourses: (n: number) => `${number(n)} XP in all courses`,
+  xpAllCourses: (n: number) => `${number(n)} XP toward your level, from all courses`,
   /** Over figures that count every course. */
   allCourses: 'All courses',
   days: (n: number) => plural(n, { one: '# day', other: '# days' }),

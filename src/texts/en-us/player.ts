@@ -137,7 +137,7 @@ export const player = {
       section: (phase: string) => `Phase done: ${phase}`,
       next: 'Next',
       say: (xp: number, total: number) =>
-        `Done. ${number(xp)} XP earned, ${number(total)} XP in all.`,
+        `Done. ${number(xp)} XP earned, now ${number(total)} XP toward your level.`,
     },
   },
   /** A test that opens a phase. */
@@ -153,13 +153,17 @@ export const player = {
     title: 'Mission done!',
     again: 'You have finished this mission before. XP counts only once.',
     xp: (xp: number) => `+${number(xp)} XP`,
-    total: (xp: number) => `${number(xp)} XP in all`,
+    /** What makes the level: not all that was earned, which is named so. */
+    total: (xp: number) => `${number(xp)} XP toward your level`,
     paceLimit: (minutesDone: number, within: number) =>
       `Quick work! ${number(minutesDone)} minutes of study in ${number(within)} is too much to count for XP. It still counts as done.`,
     paceLimitNext: 'Take your time with the next one, and it counts again.',
     boost: (xp: number) => `${number(xp)} XP of that is from your boost, for you to spend.`,
     events: (n: number) => plural(n, { one: 'Event goal reached', other: 'Event goals reached' }),
-    dayFull: 'XP beyond the daily limit does not raise your level.',
+    beyondDay: (beyond: number, earned: number) =>
+      beyond < earned
+        ? `${number(beyond)} of the ${number(earned)} XP are beyond today's limit: you can spend them, but they do not count toward your level.`
+        : `The ${number(earned)} XP are beyond today's limit: you can spend them, but they do not count toward your level.`,
     level: 'Level',
     /** Under the share of the way to the next level. */
     toLevel: (level: string) => `toward level ${level}`,
@@ -206,7 +210,7 @@ export const player = {
     levelUp: 'Level reached',
     levelUpAny: 'Press any key or tap to go on',
     say: (xp: number, total: number) =>
-      `Mission done. ${number(xp)} XP earned, ${number(total)} XP in all.`,
+      `Mission done. ${number(xp)} XP earned, now ${number(total)} XP toward your level.`,
     sayLevel: (level: string) => `Level reached: ${level}.`,
   },
   /** What was missed, asked once more before the end. */

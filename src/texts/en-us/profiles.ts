@@ -8,7 +8,7 @@ export const profiles = {
   none: 'There is no public page here',
   noneText: 'The address may be incomplete, or the page is not public.',
   level: 'Level',
-  total: 'XP for the level',
+  total: 'XP toward the level',
   streak: 'Study streak',
   badges: 'Badges',
   noBadges: 'No badges yet.',

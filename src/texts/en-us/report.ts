@@ -86,7 +86,8 @@ export const report = {
   },
   outcome: {
     title: 'What you earned',
-    say: (xp: number, total: number) => `${number(xp)} XP earned, ${number(total)} XP in all.`,
+    say: (xp: number, total: number) =>
+      `${number(xp)} XP earned, now ${number(total)} XP toward your level.`,
     submitted: (xp: number) => `${number(xp)} XP for submitting it.`,
     firstPass: (xp: number) => `${number(xp)} XP for passing it for the first time.`,
     answers: (xp: number, today: number, perDay: number) =>

@@ -132,7 +132,7 @@ export const player = {
       section: (phase: string) => `Fase completada: ${phase}`,
       next: 'Siguiente',
       say: (xp: number, total: number) =>
-        `Completado. Has ganado ${number(xp)} XP, ${number(total)} XP en total.`,
+        `Completado. Has ganado ${number(xp)} XP, ahora tienes ${number(total)} XP para tu nivel.`,
     },
   },
   testOut: {
@@ -147,14 +147,15 @@ export const player = {
     title: '¡Misión completada!',
     again: 'Ya habías terminado esta misión. Los XP solo cuentan una vez.',
     xp: (xp: number) => `+${number(xp)} XP`,
-    total: (xp: number) => `${number(xp)} XP en total para tu nivel`,
+    total: (xp: number) => `${number(xp)} XP para tu nivel`,
     paceLimit: (minutesDone: number, within: number) =>
       `¡Qué rapidez! ${number(minutesDone)} minutos de estudio hechos en ${number(within)} no dan XP. Cuenta como hecho.`,
     paceLimitNext: 'Tómate algo más de tiempo con lo siguiente y volverá a dar XP.',
     boost: (xp) => `De ellos, ${number(xp)}\u00a0XP por tu impulso, para gastar.`,
     events: (n) =>
       plural(n, { one: 'Meta de evento alcanzada', other: 'Metas de eventos alcanzadas' }),
-    dayFull: 'Los XP por encima del límite diario no cuentan para tu nivel.',
+    beyondDay: (beyond: number, earned: number) =>
+      `${beyond < earned ? `${number(beyond)} de los` : 'Los'} ${number(earned)} XP superan el límite de hoy: puedes gastarlos, pero no cuentan para tu nivel.`,
     level: 'Nivel',
     toLevel: (level: string) => `hacia el nivel ${level}`,
     toNext: (xp: number, level: string) =>
@@ -201,7 +202,7 @@ export const player = {
     levelUp: 'Nivel alcanzado',
     levelUpAny: 'Pulsa una tecla o toca la pantalla',
     say: (xp: number, total: number) =>
-      `Misión completada. Has ganado ${number(xp)} XP, ${number(total)} XP en total para tu nivel.`,
+      `Misión completada. Has ganado ${number(xp)} XP, ahora tienes ${number(total)} XP para tu nivel.`,
     sayLevel: (level: string) => `Nivel alcanzado: ${level}.`,
   },
   /** What was missed, asked once more before the end. */

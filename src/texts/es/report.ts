@@ -86,7 +86,7 @@ export const report: Messages['report'] = {
   },
   outcome: {
     title: 'Lo que has ganado',
-    say: (xp, total) => `${number(xp)} XP ganados, ${number(total)} XP en total.`,
+    say: (xp, total) => `${number(xp)} XP ganados, ahora tienes ${number(total)} XP para tu nivel.`,
     submitted: (xp: number) => `${number(xp)} XP por entregarlo.`,
     firstPass: (xp: number) => `${number(xp)} XP por aprobarlo por primera vez.`,
     answers: (xp, today, perDay) =>

@@ -131,7 +131,7 @@ export const player = {
       section: (phase: string) => `Phase terminée\u202f: ${phase}`,
       next: 'Suite',
       say: (xp: number, total: number) =>
-        `Terminé. ${number(xp)}\u202fXP de plus, ${number(total)}\u202fXP au total pour ton niveau.`,
+        `Terminé. ${number(xp)}\u202fXP de plus, maintenant ${number(total)}\u202fXP pour ton niveau.`,
     },
   },
   testOut: {
@@ -146,14 +146,15 @@ export const player = {
     title: 'Mission terminée !',
     again: 'Tu avais déjà fini cette mission. Les XP ne comptent qu’une fois.',
     xp: (xp: number) => `+${number(xp)} XP`,
-    total: (xp: number) => `${number(xp)} XP au total pour ton niveau`,
+    total: (xp: number) => `${number(xp)} XP pour ton niveau`,
     paceLimit: (minutesDone: number, within: number) =>
       `Quelle rapidité\u202f! ${number(minutesDone)} minutes d’étude en ${number(within)}, c’est trop rapide pour gagner des XP. C’est compté comme fait.`,
     paceLimitNext: 'Prends un peu plus de temps pour la suite, et tu gagneras de nouveau des XP.',
     boost: (xp) => `Dont ${number(xp)}\u00a0XP grâce à ton boost, à dépenser.`,
     events: (n) =>
       plural(n, { one: 'Objectif d’événement atteint', other: 'Objectifs d’événements atteints' }),
-    dayFull: 'Les XP au-delà de la limite du jour ne comptent pas pour ton niveau.',
+    beyondDay: (beyond: number, earned: number) =>
+      `${beyond < earned ? `${number(beyond)} des` : 'Les'} ${number(earned)} XP dépassent la limite du jour\u202f: tu peux les dépenser, mais ils ne comptent pas pour ton niveau.`,
     level: 'Niveau',
     toLevel: (level: string) => `vers le niveau ${level}`,
     toNext: (xp: number, level: string) => `Encore ${number(xp)} XP avant le niveau ${level}`,
@@ -197,7 +198,7 @@ export const player = {
     levelUp: 'Niveau atteint',
     levelUpAny: 'Appuie sur une touche ou touche l’écran',
     say: (xp: number, total: number) =>
-      `Mission terminée. ${number(xp)} XP de plus, ${number(total)} XP au total pour ton niveau.`,
+      `Mission terminée. ${number(xp)} XP de plus, maintenant ${number(total)} XP pour ton niveau.`,
     sayLevel: (level: string) => `Niveau atteint : ${level}.`,
   },
   /** What was missed, asked once more before the end. */

@@ -89,7 +89,7 @@ export const report: Messages['report'] = {
   },
   outcome: {
     title: 'Ce que cela t’apporte',
-    say: (xp, total) => `${number(xp)} XP gagnés, ${number(total)} XP au total.`,
+    say: (xp, total) => `${number(xp)} XP gagnés, maintenant ${number(total)} XP pour ton niveau.`,
     submitted: (xp: number) => `${number(xp)} XP pour l’avoir rendue.`,
     firstPass: (xp: number) => `${number(xp)} XP pour ta première réussite.`,
     answers: (xp, today, perDay) =>

@@ -43,7 +43,7 @@ test('what counts every course says so, and nothing does while there is none of 
   cleanup();
   show(['exam-ready'], { ...nothing, totalXp: 245, examsTaken: 4 });
   const label = screen.getByText('All courses');
-  const xp = screen.getByText('245 XP');
+  const xp = screen.getByText('245 XP toward your level');
   expect(label.compareDocumentPosition(xp)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText('4 exams taken')).toBeTruthy();
 });

@@ -54,7 +54,7 @@ export function SideSummary({
           {totalXp > 0 && (
             <Go className="xpv" to={addresses.progress()}>
               <Coin />
-              {actions.xp(totalXp)}
+              {actions.xpLevel(totalXp)}
             </Go>
           )}
           {streak.days > 0 && (

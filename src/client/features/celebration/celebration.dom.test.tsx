@@ -35,6 +35,9 @@ const finish = {
 } as unknown as Finish;
 const activity = { kind: 'mission', title: 'A mission', takeaway: '', quiz: null } as ActivityView;
 
+const beyond = (some: number, earned: number) =>
+  `${some} of the ${earned} XP are beyond today's limit: you can spend them, but they do not count toward your level.`;
+
 const behind = vi.fn();
 beforeEach(async () => {
   await loadTexts(['player', 'tasks']);
@@ -79,7 +82,7 @@ test('a new level has its moment after the XP have counted up, until a key that 
   expect(moment()).toBeNull();
   expect(behind).not.toHaveBeenCalled();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mission done!');
-  expect(screen.getByText('515 XP in all', { exact: true })).toBeTruthy();
+  expect(screen.getByText('515 XP toward your level', { exact: true })).toBeTruthy();
   press('Escape');
   expect(behind).toHaveBeenCalledOnce();
 });
@@ -98,6 +101,15 @@ test('without a new level there is no moment', () => {
   act(() => vi.advanceTimersByTime(60_000));
   expect(moment()).toBeNull();
   expect(onLevel).not.toHaveBeenCalled();
+});
+
+test('XP beyond the daily limit are named with their amount, as the level has grown by less', () => {
+  celebrate({ ...finish, xpAwarded: 60 });
+  expect(screen.getByText(beyond(20, 60), { selector: 'p' })).toBeTruthy();
+  celebrate({ ...finish, totalXpBefore: 515 });
+  expect(
+    screen.getByText(/^The 40 XP are beyond today's limit: you can spend them, but/),
+  ).toBeTruthy();
 });
 
 test('what the track does not ask for says that its figures stay as they are', () => {

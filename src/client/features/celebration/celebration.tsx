@@ -15,7 +15,7 @@ import type { ActivityView, Finish } from '#contract/play.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
 import { shownPercent } from '#domain/kernel/pass-line.ts';
 import { type Ended, earnsConfetti } from '#domain/progress/confetti.ts';
-import { isDayFull, xpOf } from '#domain/progress/outcome.ts';
+import { beyondDayLimit, xpOf } from '#domain/progress/outcome.ts';
 import styles from './celebration.module.css';
 import { Confetti } from './confetti.tsx';
 import { levelShare } from './count-up.ts';
@@ -185,7 +185,7 @@ function Cheer({ finish, activity, lang, titleRef }: CheerProps) {
   // An outcome that a release before the store has answered does not say.
   const { boostXp: boosted = 0 } = finish as Partial<Finish>;
   const isSaid = !hasNews(finish) || (isTestOut && earned === 0);
-  const isCapped = !isSaid && isDayFull(finish);
+  const beyond = isSaid ? 0 : beyondDayLimit(finish);
   const percent = shownPercent(levelShare(total, level.fromXp, level.nextAtXp), 1);
   const name = localized(level.name, locale);
   return (
@@ -215,14 +215,14 @@ function Cheer({ finish, activity, lang, titleRef }: CheerProps) {
         {!isSaid && boosted > 0 && (
           <p className="reward small muted">{player.done.boost(boosted)}</p>
         )}
-        {isCapped && <p className="reward small muted">{t.dayFull}</p>}
+        {beyond > 0 && <p className="reward small muted">{t.beyondDay(beyond, earned)}</p>}
         <PaceNote of={[finish, ...finish.questsDone]} />
         <p className="vh" role="status">
           {isSaid || isQuiet ? (
             t.title
           ) : (
             <>
-              {t.say(earned, finish.totalXp)} {isCapped && t.dayFull}{' '}
+              {t.say(earned, finish.totalXp)} {beyond > 0 && t.beyondDay(beyond, earned)}{' '}
               {finish.leveledUp && t.sayLevel(name)}
             </>
           )}

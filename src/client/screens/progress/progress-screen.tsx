@@ -68,7 +68,7 @@ function Progress() {
 
 function Head({ progress }: { progress: MyProgress }) {
   const t = useTexts('progress');
-  const { xp } = useTexts('actions');
+  const { xpLevel } = useTexts('actions');
   const locale = useLocale();
   const { level } = useLearner();
   const course = useCourse();
@@ -81,7 +81,7 @@ function Head({ progress }: { progress: MyProgress }) {
         </b>{' '}
         <span className="xpv">
           <Coin />
-          {xp(progress.totalXp)}
+          {xpLevel(progress.totalXp)}
         </span>{' '}
         {level.nextName === null || level.nextAtXp === null
           ? t.highest

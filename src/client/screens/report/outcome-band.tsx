@@ -19,7 +19,7 @@ import { Coin } from '#client/ui/coin.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Outcome } from '#contract/outcome.ts';
 import { shownPercent } from '#domain/kernel/pass-line.ts';
-import { xpOf } from '#domain/progress/outcome.ts';
+import { beyondDayLimit, xpOf } from '#domain/progress/outcome.ts';
 import styles from './review.module.css';
 
 interface OutcomeBandProps {
@@ -40,6 +40,7 @@ export function OutcomeBand({ outcome, paperTitle, isFailed }: OutcomeBandProps)
   const gained = useCountUp(0, earned);
   // An outcome that a release before the store has answered does not say.
   const { boostXp: boosted = 0 } = outcome as Partial<Outcome>;
+  const beyond = beyondDayLimit(outcome);
   const total = useCountUp(totalXpBefore, totalXp);
   const moment = useLevelMoment(outcome.leveledUp, playLevelCue);
   useEffect(() => {
@@ -62,7 +63,8 @@ export function OutcomeBand({ outcome, paperTitle, isFailed }: OutcomeBandProps)
         {t.title}
       </h2>
       <p className="vh reward" role="status">
-        {earned > 0 && t.say(earned, totalXp)} {outcome.leveledUp && done.sayLevel(name)}
+        {earned > 0 && t.say(earned, totalXp)} {beyond > 0 && done.beyondDay(beyond, earned)}{' '}
+        {outcome.leveledUp && done.sayLevel(name)}
       </p>
       <div aria-hidden="true" className="sum reward">
         {earned > 0 && (
@@ -96,6 +98,7 @@ export function OutcomeBand({ outcome, paperTitle, isFailed }: OutcomeBandProps)
         <PaperLines outcome={outcome} />
         <AnswersLine outcome={outcome} />
         {boosted > 0 && <p>{done.boost(boosted)}</p>}
+        {beyond > 0 && <p>{done.beyondDay(beyond, earned)}</p>}
       </div>
       {outcome.questsDone.length > 0 && (
         <QuestLines

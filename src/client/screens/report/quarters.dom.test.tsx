@@ -29,8 +29,8 @@ test('a quarter counts of all its questions, as the total does, and names those 
   expect(told).toEqual([
     '10/1010 of 10 right1 to 10',
     '9/109 of 10 right11 to 20',
-    '4/104 of 10 right4 left open21 to 30',
-    '–left open10 left open31 to 40',
+    '4/104 of 10 right21 to 304 left open',
+    '–left open31 to 4010 left open',
   ]);
 });
 

@@ -39,8 +39,8 @@ export function Quarters({ result }: { result: Pick<ExamResult, 'pace'> }) {
                     ? t.points(points, askedMaxPoints)
                     : t.bar(right, asked)}
               </span>
-              {asked > total && <small>{t.leftOpen(asked - total)}</small>}
               <small>{t.range(from, to)}</small>
+              {asked > total && <small>{t.leftOpen(asked - total)}</small>}
             </li>
           );
         })}
