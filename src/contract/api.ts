@@ -7,7 +7,7 @@ import { deliverablesContract } from './deliverables.ts';
 import { documentsContract } from './documents.ts';
 import { eventsContract } from './events.ts';
 import { examsContract } from './exams.ts';
-import { localeSchema, localizedTextSchema, offerSchema, premiumPassSchema } from './fields.ts';
+import { localeSchema, localizedTextSchema, offerSchema } from './fields.ts';
 import { leaderboardsContract } from './leaderboards.ts';
 import { learnerContract } from './learner.ts';
 import { learningContract } from './learning.ts';
@@ -51,8 +51,6 @@ export const productSchema = z.object({
       offer: offerSchema,
     }),
   ),
-  /** What opens premium templates; null where no pass is offered. */
-  pass: premiumPassSchema.nullable(),
 });
 export type Product = z.infer<typeof productSchema>;
 

@@ -5,7 +5,6 @@ import { localeSchema } from '#contract/fields.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { indexCatalog } from '#domain/catalog/catalog-index.ts';
 import { offerOf } from '#domain/catalog/offer.ts';
-import { premiumPass } from '#domain/store/premium-pass.ts';
 import { courseResetRoutes } from '#server/modules/course-reset/course-reset.routes.ts';
 import { expireAttempts } from '#server/modules/exam/grading.usecases.ts';
 import { profileRoutes } from '#server/modules/profile/profile.routes.ts';
@@ -138,7 +137,6 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       colors: { dark: colors.dark.accent, light: colors.light.accent },
       offer: offerOf(catalog, key),
     })),
-    pass: premiumPass(catalog.store),
   };
   const router = anyone.router({
     product: productRoutes(product),

@@ -17,8 +17,7 @@ export const auth: Messages['auth'] = {
     offer: (questions, exams) =>
       `Kurze Missionen, ${plural(questions, { one: '# Frage', other: '# Fragen' })} mit Erklärung zu jeder Antwort und ${plural(exams, { one: '# Übungsprüfung', other: '# Übungsprüfungen' })}, die zeigen, was du als Nächstes lernst.`,
     free: 'Kostenlos, und dein Fortschritt gehört dir.',
-    templates: (free, all, premium, xp, days) =>
-      `Auch ${number(free)} von ${number(all)} Vorlagen sind kostenlos. ${plural(premium, { one: 'Die eine übrige öffnest', other: 'Die übrigen # öffnest' })} du für ${plural(days, { one: '# Tag', other: '# Tage' })} mit ${number(xp)} XP, die du beim Lernen verdienst.`,
+    templates: (free, all) => `${number(free)} von ${number(all)} Vorlagen sind dabei.`,
     courses: 'Prüfungen, auf die du dich hier vorbereitest',
     account: 'Leg dein kostenloses Konto an',
   },

@@ -16,9 +16,9 @@ export const auth = {
     offer: (questions: number, exams: number) =>
       `Short missions, ${plural(questions, { one: '# question', other: '# questions' })} with every answer explained, and ${plural(exams, { one: '# practice exam', other: '# practice exams' })} to show what to study next.`,
     free: 'Free, and your progress stays yours.',
-    /** Which of the templates are free, and what opens the others. */
-    templates: (free: number, all: number, premium: number, xp: number, days: number) =>
-      `${number(free)} of ${number(all)} templates are free too. ${plural(premium, { one: 'The other one opens', other: 'The other # open' })} for ${plural(days, { one: '# day', other: '# days' })} with ${number(xp)} XP, which you earn by learning.`,
+    /** How many of the templates are free. */
+    templates: (free: number, all: number) =>
+      `${number(free)} of ${number(all)} templates included.`,
     courses: 'Exams you can prepare for',
     account: 'Create your free account',
   },

@@ -17,8 +17,7 @@ export const auth = {
     offer: (questions, exams) =>
       `Misiones cortas, ${plural(questions, { one: '# pregunta', other: '# preguntas' })} con cada respuesta explicada y ${plural(exams, { one: '# examen de práctica', other: '# exámenes de práctica' })} para saber qué estudiar después.`,
     free: 'Gratis, y tu progreso es siempre tuyo.',
-    templates: (free, all, premium, xp, days) =>
-      `También son gratis ${number(free)} de ${number(all)} plantillas. ${plural(premium, { one: 'La otra se abre', other: 'Las otras # se abren' })} durante ${plural(days, { one: '# día', other: '# días' })} con ${number(xp)} XP, que ganas aprendiendo.`,
+    templates: (free, all) => `${number(free)} de ${number(all)} plantillas incluidas.`,
     courses: 'Exámenes que puedes preparar',
     account: 'Crea tu cuenta gratis',
   },

@@ -17,8 +17,7 @@ export const auth = {
     offer: (questions, exams) =>
       `Des missions courtes, ${plural(questions, { one: '# question', other: '# questions' })} dont chaque réponse est expliquée et ${plural(exams, { one: '# examen blanc', other: '# examens blancs' })} pour savoir quoi réviser ensuite.`,
     free: 'C’est gratuit, et ta progression reste à toi.',
-    templates: (free, all, premium, xp, days) =>
-      `${number(free)} modèles sur ${number(all)} sont gratuits aussi. ${plural(premium, { one: 'L’autre s’ouvre', other: 'Les # autres s’ouvrent' })} pendant ${plural(days, { one: '# jour', other: '# jours' })} avec ${number(xp)} XP, que tu gagnes en apprenant.`,
+    templates: (free, all) => `${number(free)} modèles sur ${number(all)} sont inclus.`,
     courses: 'Examens que tu peux préparer',
     account: 'Crée ton compte gratuit',
   },
