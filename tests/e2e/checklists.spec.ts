@@ -211,6 +211,7 @@ async function work(page: Page, context: BrowserContext, course: Course): Promis
   await expectAccessible(page, 'a checklist that was handed in');
   await page.getByRole('button', { name: 'Finish', exact: true }).click();
   await expect(page.getByText('+15 XP').first()).toBeVisible();
+  await expect(main).toContainText(`2 of ${course.lines - 1} ticked, 1 does not apply`);
   // Some days later, from the curriculum.
   await visit(page, `/learn/${course.key}/curriculum`);
   const lists = page.getByRole('region', { name: 'Checklists' });

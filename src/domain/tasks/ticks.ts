@@ -49,11 +49,16 @@ export interface TickCount {
   readonly notApplicable: number;
 }
 
+/** The same with what it is counted against. */
+export interface CountedLines extends TickCount {
+  readonly whole: number;
+}
+
 /** How a list is counted, wherever it is: what does not apply is taken off the whole. */
 export const countedLines = (
   { ticked, notApplicable }: TickCount,
   lines: number,
-): TickCount & { readonly whole: number } => ({
+): CountedLines => ({
   ticked,
   notApplicable,
   whole: lines - notApplicable,

@@ -1,6 +1,6 @@
 // Tasks in the player: working on them, handing them in, rating them; quiz rounds and lab industries.
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { linesTicked, number, plural } from './words.ts';
 
 const pointsOf = (n: number) => plural(n, { one: '# Punkt', other: '# Punkten' });
 
@@ -185,8 +185,8 @@ export const tasks: Messages['tasks'] = {
   },
   ticks: {
     hint: 'Wird automatisch gespeichert. Hake nur ab, was du belegen kannst; weitere Haken kannst du später setzen.',
-    ticked: (n) => plural(n, { one: '# Punkt abgehakt', other: '# Punkte abgehakt' }),
-    say: (n, total) => `Abgegeben. ${number(n)} von ${number(total)} abgehakt.`,
+    ticked: linesTicked,
+    say: (n, total, na) => `Abgegeben. ${linesTicked(n, total, na)}.`,
   },
   result: {
     allRight: 'Alles richtig!',

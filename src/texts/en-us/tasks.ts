@@ -1,5 +1,5 @@
 // Tasks in the player: working on them, handing them in, rating them; quiz rounds and lab industries.
-import { number, plural } from './words.ts';
+import { linesTicked, number, plural } from './words.ts';
 
 export const tasks = {
   taskOf: (n: number, total: number) =>
@@ -177,8 +177,8 @@ export const tasks = {
   },
   ticks: {
     hint: 'Saved automatically. Tick only what you can prove; you can tick more later.',
-    ticked: (n: number) => plural(n, { one: '# line ticked', other: '# lines ticked' }),
-    say: (n: number, total: number) => `Handed in. ${number(n)} of ${number(total)} ticked.`,
+    ticked: linesTicked,
+    say: (n: number, total: number, na: number) => `Handed in. ${linesTicked(n, total, na)}.`,
   },
   result: {
     allRight: 'Everything right!',

@@ -1,6 +1,6 @@
 // Tasks in the player: working on them, handing them in, rating them; quiz rounds and lab industries.
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { linesTicked, number, plural } from './words.ts';
 
 export const tasks = {
   taskOf: (n: number, total: number) =>
@@ -178,9 +178,8 @@ export const tasks = {
   },
   ticks: {
     hint: 'Se guarda automáticamente. Marca solo lo que puedas demostrar; podrás marcar más después.',
-    ticked: (n: number) => plural(n, { one: '# punto marcado', other: '# puntos marcados' }),
-    say: (n: number, total: number) =>
-      `Entregado. ${number(n)} de ${plural(total, { one: '# marcado', other: '# marcados' })}.`,
+    ticked: linesTicked,
+    say: (n, total, na) => `Entregado. ${linesTicked(n, total, na)}.`,
   },
   result: {
     allRight: '¡Todo correcto!',

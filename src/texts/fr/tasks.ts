@@ -1,6 +1,6 @@
 // Tasks in the player: working on them, handing them in, rating them; quiz rounds and lab industries.
 import type { Messages } from '../messages.ts';
-import { number, plural } from './words.ts';
+import { linesTicked, number, plural } from './words.ts';
 
 export const tasks = {
   taskOf: (n: number, total: number) =>
@@ -183,9 +183,8 @@ export const tasks = {
   },
   ticks: {
     hint: 'Enregistré automatiquement. Ne coche que ce que tu peux prouver\u202f; tu pourras en ajouter plus tard.',
-    ticked: (n: number) => plural(n, { one: '# point coché', other: '# points cochés' }),
-    say: (n: number, total: number) =>
-      `Rendu. ${number(n)} sur ${plural(total, { one: '# coché', other: '# cochés' })}.`,
+    ticked: linesTicked,
+    say: (n, total, na) => `Rendu. ${linesTicked(n, total, na)}.`,
   },
   result: {
     allRight: 'Tout est juste\u202f!',

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
 import type { ActivityView, Finish } from '#contract/play.ts';
+import { type CountedLines, countedLines } from '#domain/tasks/ticks.ts';
 import { Celebration, type WayToEnd } from './celebration.tsx';
 
 const name = (text: string) => ({ en: text });
@@ -50,7 +51,12 @@ afterEach(() => {
   behind.mockClear();
 });
 
-function celebrate(what: Finish = finish, of: ActivityView = activity, way?: WayToEnd) {
+function celebrate(
+  what: Finish = finish,
+  of: ActivityView = activity,
+  way?: WayToEnd,
+  list?: CountedLines,
+) {
   const onLevel = vi.fn();
   render(
     <LanguageProvider>
@@ -62,6 +68,7 @@ function celebrate(what: Finish = finish, of: ActivityView = activity, way?: Way
         stampOf={() => null}
         titleRef={null}
         {...(way && { way })}
+        {...(list && { list })}
       />
     </LanguageProvider>,
   );
@@ -132,6 +139,20 @@ test('of the tasks of a lab stand their points, and no figure of some of them', 
   const lab = { taskPoints: 7, taskPointsOutOf: 10, taskPointsUnrated: 0 };
   celebrate({ ...finish, ...lab } as Finish, { ...activity, quiz: null } as ActivityView);
   expect(screen.getByText('Tasks').parentElement?.textContent).toBe('Tasks7 of 10 points');
+});
+
+test('a checklist ends with the lines that apply, in its sentence and its bar, as every screen counts them', () => {
+  const of = { ...activity, kind: 'checklist', form: 'checklist' } as ActivityView;
+  const points = { taskPoints: 6, taskPointsOutOf: 15, taskPointsUnrated: 0 };
+  celebrate(
+    { ...finish, ...points } as Finish,
+    of,
+    undefined,
+    countedLines({ ticked: 6, notApplicable: 1 }, 15),
+  );
+  const said = screen.getByText('6 of 14 ticked, 1 does not apply');
+  const bar = said.closest('div')?.querySelector<HTMLElement>('.bar');
+  expect(Number.parseFloat(bar?.style.getPropertyValue('--v') ?? '')).toBeCloseTo(42.86, 1);
 });
 
 test.each([

@@ -16,6 +16,7 @@ import { CORE_ID } from '#domain/catalog/path.ts';
 import { shownPercent } from '#domain/kernel/pass-line.ts';
 import { type Ended, earnsConfetti } from '#domain/progress/confetti.ts';
 import { beyondDayLimit, xpOf } from '#domain/progress/outcome.ts';
+import type { CountedLines } from '#domain/tasks/ticks.ts';
 import styles from './celebration.module.css';
 import { Confetti } from './confetti.tsx';
 import { levelShare } from './count-up.ts';
@@ -41,6 +42,8 @@ interface CelebrationProps {
   activity: ActivityView;
   /** What this page knows of the way to the end. */
   way?: WayToEnd;
+  /** How far its list is, as every screen counts it; left out where it has none. */
+  list?: CountedLines | undefined;
   hasConfetti: boolean;
   /** Draws an earned badge. */
   stampOf: (badge: Finish['badgesEarned'][number]) => ReactNode;
@@ -57,6 +60,7 @@ export function Celebration(props: CelebrationProps) {
     finish,
     activity,
     way = NO_WAY,
+    list,
     hasConfetti,
     stampOf,
     stationDone,
@@ -99,7 +103,7 @@ export function Celebration(props: CelebrationProps) {
       <EventLines of={finish} />
       <Facts
         finish={finish}
-        isList={activity.form === 'checklist'}
+        list={list}
         pays={paysWhole(activity, finish) ? activity.xp : null}
         quiz={activity.quiz}
         way={way}
@@ -254,14 +258,14 @@ interface FactsProps {
   finish: Finish;
   /** Of a quiz: the round that was passed; null elsewhere. */
   quiz: ActivityView['quiz'];
-  /** A checklist: what was ticked is no result, and brings no points. */
-  isList: boolean;
+  /** Of a checklist: what was ticked is no result, and brings no points. */
+  list: CountedLines | undefined;
   /** XP that were paid whatever was right; null where none were. */
   pays: number | null;
   way: WayToEnd;
 }
 
-function Facts({ finish, quiz, isList, pays, way }: FactsProps) {
+function Facts({ finish, quiz, list, pays, way }: FactsProps) {
   const locale = useLocale();
   const { ticks } = useTexts('tasks');
   const t = useTexts('player').done;
@@ -314,13 +318,17 @@ function Facts({ finish, quiz, isList, pays, way }: FactsProps) {
           <dt>{t.tasks}</dt>
           <dd>
             <b>
-              {isList
-                ? ticks.ticked(finish.taskPoints)
-                : t.taskPoints(finish.taskPoints, finish.taskPointsOutOf)}
+              {list === undefined
+                ? t.taskPoints(finish.taskPoints, finish.taskPointsOutOf)
+                : ticks.ticked(list.ticked, list.whole, list.notApplicable)}
             </b>
           </dd>
           <dd className={styles.viz}>
-            <Bar color="var(--good)" max={finish.taskPointsOutOf} value={finish.taskPoints} />
+            <Bar
+              color="var(--good)"
+              max={list?.whole ?? finish.taskPointsOutOf}
+              value={list?.ticked ?? finish.taskPoints}
+            />
           </dd>
           {finish.taskPointsUnrated > 0 && (
             <dd className={`small muted ${styles.viz}`}>

@@ -16,8 +16,9 @@ import { Celebration, type WayToEnd } from '#client/features/celebration/celebra
 import { playCue } from '#client/features/sound/play-cue.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { optional } from '#client/ui/optional.ts';
-import type { ActivityView, Finish } from '#contract/play.ts';
+import type { ActivityView, Finish, Play } from '#contract/play.ts';
 import { CORE_ID } from '#domain/catalog/path.ts';
+import { type CountedLines, countedOf } from '#domain/tasks/ticks.ts';
 import { MadeNow } from './made.tsx';
 import styles from './player.module.css';
 import playerFootStyles from './player-foot.module.css';
@@ -42,13 +43,23 @@ const endsPhase = (
   activity.phaseId !== CORE_ID &&
   activity.kind !== 'testout';
 
+/** How far the list of a checklist is, as it was handed in or ticked on since. */
+function listOf({ steps }: Play): CountedLines | undefined {
+  for (const step of steps) {
+    if (step.kind !== 'ticks' || step.outcome?.answer.kind !== 'ticks') continue;
+    return countedOf(step.outcome.answer, step.lines.length);
+  }
+  return undefined;
+}
+
 interface FinishedProps {
   finish: Finish;
-  activity: ActivityView;
+  play: Play;
   way: WayToEnd;
 }
 
-export function Finished({ finish, activity, way }: FinishedProps) {
+export function Finished({ finish, play, way }: FinishedProps) {
+  const { activity } = play;
   const locale = useLocale();
   const player = useTexts('player');
   const { done: t, intro } = playerTexts(player, activity.kind);
@@ -85,6 +96,7 @@ export function Finished({ finish, activity, way }: FinishedProps) {
           activity={activity}
           finish={finish}
           hasConfetti={confettiEnabled}
+          list={activity.form === 'checklist' ? listOf(play) : undefined}
           made={<MadeNow activity={activity} />}
           onLevel={onLevel}
           stampOf={(badge) => <Stamp badge={badge} inked />}

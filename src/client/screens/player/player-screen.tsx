@@ -77,7 +77,7 @@ export function PlayerScreen({ activityRef, industry }: PlayerScreenProps) {
             play={play}
           />
         ) : (
-          <Finished activity={activity} finish={ended.finish} way={ended.way} />
+          <Finished finish={ended.finish} play={play} way={ended.way} />
         )}
         <Footer className={styles.pf2} />
       </>

@@ -234,8 +234,8 @@ function Spoken({ player }: { player: Player }) {
     const { points, outOf, parts, answer } = outcome;
     if (answer.kind === 'ticks') {
       // Of a list every line is a point.
-      const { ticked, whole } = countedOf(answer, outOf);
-      return tasks.ticks.say(ticked, whole);
+      const { ticked, whole, notApplicable } = countedOf(answer, outOf);
+      return tasks.ticks.say(ticked, whole, notApplicable);
     }
     if (points === null) return tasks.result.sayModel;
     const said = tasks.result.say(points, outOf);
