@@ -120,7 +120,7 @@ export const dashboardSchema = z.object({
           /** How many of its objectives have an answer. */
           answered: z.int(),
           all: z.int(),
-          /** What the figure is the sum of: its objectives, each with its weight in the group, a percent with tenths. */
+          /** What the figure is the sum of: its objectives, each with its weight in the group, a percent with hundredths. */
           topics: z.array(
             z.object({
               id: z.string(),

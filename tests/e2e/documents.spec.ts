@@ -23,7 +23,7 @@ for (const [device, viewport] of [
       await visit(page, '/portfolio');
       await expect(page.getByRole('heading', { name: 'Nothing made yet' })).toBeVisible();
       await page.getByRole('link', { name: 'To the templates' }).click();
-      await page.getByRole('button', { name: 'Fill in Stakeholder map here' }).click();
+      await page.getByRole('button', { name: 'Fill it in here: Stakeholder map' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stakeholder map');
       await cell(page, 'Owner').fill('Odile Varga');
       await cell(page, 'Stakeholder, row 1').fill('=1+41');

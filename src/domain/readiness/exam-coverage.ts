@@ -13,7 +13,7 @@ export interface Assessment {
 /** One objective of the outline, as coverage counts it. */
 export interface CoverageShare {
   readonly id: string;
-  /** Its share of the exam, among those that something asks about; a percent with tenths, so that the sum comes out. */
+  /** Its share of the exam, among those that something asks about; a percent with hundredths, so that the sum comes out. */
   readonly weightPercent: number;
   /** How many of the quizzes and papers that ask about it were passed in it, of how many. */
   readonly passed: number;
@@ -37,7 +37,7 @@ export function coverageShares(
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
   return asked.map(({ weight, ...share }) => ({
     ...share,
-    weightPercent: whole === 0 ? 0 : Math.round((1_000 * weight) / whole) / 10,
+    weightPercent: whole === 0 ? 0 : Math.round((10_000 * weight) / whole) / 100,
   }));
 }
 

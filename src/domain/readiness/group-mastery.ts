@@ -26,7 +26,7 @@ export interface Outline {
 /** One objective of a group, as its figure counts it. */
 export interface TopicShare {
   readonly id: string;
-  /** Its share of the group in the exam, a percent with tenths, so that the sum comes out. */
+  /** Its share of the group in the exam, a percent with hundredths, so that the sum comes out. */
   readonly weightPercent: number;
   /** How many of its latest answers count; without any it counts as 0 %. */
   readonly answers: number;
@@ -74,7 +74,7 @@ export function groupMastery(
     all: objectives.length,
     topics: shares.map(({ id, weight, count, right }) => ({
       id,
-      weightPercent: whole === 0 ? 0 : Math.round((1000 * weight) / whole) / 10,
+      weightPercent: whole === 0 ? 0 : Math.round((10_000 * weight) / whole) / 100,
       answers: count,
       right,
     })),

@@ -111,7 +111,7 @@ export const attempt = {
         one: '# Antwort liegt noch auf diesem Gerät und wird mit abgegeben.',
         other: '# Antworten liegen noch auf diesem Gerät und werden mit abgegeben.',
       }),
-    half: 'Weniger als die Hälfte ist beantwortet: Der Versuch zählt so nicht bei Versuchen, Bestandenem und Durchschnitt. Was du beantwortet hast, zählt trotzdem für seine Themen und die falschen Fragen.',
+    half: 'Weniger als die Hälfte ist beantwortet: Der Versuch zählt so nicht bei gewerteten Versuchen, Bestandenem und Durchschnitt. Was du beantwortet hast, zählt trotzdem für seine Themen und die falschen Fragen.',
     halfXp: 'Fürs Abgeben gäbe es keine XP.',
     keep: 'Weiterarbeiten',
     close: 'Schließen',

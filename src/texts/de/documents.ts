@@ -4,7 +4,7 @@ import { number, plural } from './words.ts';
 
 export const documents: Messages['documents'] = {
   fillIn: 'Hier ausfüllen',
-  fillInNamed: (template) => `${template} hier ausfüllen`,
+  fillInNamed: (template) => `Hier ausfüllen: ${template}`,
   fromExample: (company) => `Mit dem Beispiel von ${company} beginnen`,
   beginFailed: 'Das Dokument wurde nicht begonnen.',
   portfolio: {

@@ -299,7 +299,7 @@ export const exam: Messages['exam'] = {
         any: 'Neue kommen zuerst.',
         unseen: 'Noch keine Prüfung oder Übung hat sie dir gestellt.',
         missed:
-          'Hierher gehört, was zuletzt falsch war oder was du in einem Versuch gesehen und offen gelassen hast. Zu schnelle Versuche fügen nichts hinzu. Zuerst kommen die falsch beantworteten, dann die offen gelassenen, jeweils die neuesten. Was du in einer Prüfung oder Übung richtig beantwortest, fällt heraus. Fragen zur Geschichte einer Mission bleiben in der Mission.',
+          'Hierher gehört, was zuletzt falsch war oder was du in einem Versuch gesehen und offen gelassen hast. Zu schnelle Versuche fügen nichts hinzu. Zuerst kommen die falsch beantworteten, dann die offen gelassenen, jeweils die neuesten. Was du in einer Prüfung oder Übung richtig beantwortest, fällt heraus; „Noch einmal“ in einer Mission oder Lektion reicht dafür nicht. Fragen zur Geschichte einer Mission bleiben in der Mission.',
       },
       sum: (all, missed) =>
         missed === 0
@@ -323,11 +323,8 @@ export const exam: Messages['exam'] = {
           one: '# weitere wartet: Eine laufende Prüfung stellt sie gerade.',
           other: '# weitere warten: Eine laufende Prüfung stellt sie gerade.',
         }),
-      others: (n) =>
-        plural(n, {
-          one: 'Der Kurs hat noch # weitere Frage, die der Prüfungsmodus an anderer Stelle stellt.',
-          other: 'Der Kurs hat # weitere Fragen, die der Prüfungsmodus an anderer Stelle stellt.',
-        }),
+      others: (n, of) =>
+        `Von den ${number(of)} Fragen des Kurses ${plural(n, { one: 'steht #', other: 'stehen #' })} anderswo im Prüfungsmodus.`,
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Solche Fragen gibt es nicht: Wähle andere.',
       length: 'Wie viele',

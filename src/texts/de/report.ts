@@ -136,7 +136,7 @@ export const report: Messages['report'] = {
     paperText: 'Empfohlen im Prüfungsmodus.',
   },
   half: {
-    text: 'Weniger als die Hälfte ist beantwortet: Der Versuch zählt nicht bei Versuchen, Bestandenem und Durchschnitt. Was du beantwortet hast, zählt trotzdem für seine Themen und die falschen Fragen.',
+    text: 'Weniger als die Hälfte ist beantwortet: Der Versuch zählt nicht bei gewerteten Versuchen, Bestandenem und Durchschnitt. Was du beantwortet hast, zählt trotzdem für seine Themen und die falschen Fragen.',
     xp: 'Fürs Abgeben gab es keine XP.',
     xpAnswers: (xp) =>
       `Fürs Abgeben gab es nichts: Die ${number(xp)} XP sind für richtige Antworten.`,

@@ -115,7 +115,7 @@ export const attempt = {
         one: '# answer is still on this device. It will be submitted too.',
         other: '# answers are still on this device. They will be submitted too.',
       }),
-    half: 'Less than half is answered: it would be left out of your attempts, passes and averages. What you answered would still count for its topics and for missed questions.',
+    half: 'Less than half is answered: it would be left out of scored attempts, passes and averages. What you answered would still count for its topics and for missed questions.',
     halfXp: 'Submitting it would earn no XP.',
     keep: 'Keep working',
     close: 'Close',

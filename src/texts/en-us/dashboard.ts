@@ -66,7 +66,7 @@ export const dashboard = {
   recommended: 'Recommended Actions',
   mastery: {
     about: (latest: number) =>
-      `The average of its topics, weighted as in the exam. Each topic: the share right among your last ${number(latest)} answers in missions, lessons, quizzes, test-outs, exams and practice.`,
+      `The average of its topics, weighted as our exams weigh them. Each topic: the share right among your last ${number(latest)} answers in missions, lessons, quizzes, test-outs, exams and practice, without “Once more”.`,
     practise: 'Practice now',
     practiseNamed: (group: string) => `Practice now: ${group}`,
     /** Where no group has a figure yet. */

@@ -3,7 +3,7 @@ import { number, plural } from './words.ts';
 
 export const documents = {
   fillIn: 'Fill it in here',
-  fillInNamed: (template: string) => `Fill in ${template} here`,
+  fillInNamed: (template: string) => `Fill it in here: ${template}`,
   fromExample: (company: string) => `Start from the example of ${company}`,
   beginFailed: 'The document could not be started.',
   portfolio: {

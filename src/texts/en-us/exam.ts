@@ -243,7 +243,7 @@ export const exam = {
       /** Beside it, in exam mode. */
       paySubmitted: (submitted: number) =>
         `Finishing an exam or practice earns ${number(submitted)} XP more, once a day for each.`,
-      tooQuick: 'Answered faster than its words can be read, it does not count.',
+      tooQuick: 'An attempt faster than its words can be read does not count.',
       reading: (words: number, seconds: number) =>
         `Reading counts: an attempt faster than its words can be read (${number(words)} a minute, plus ${plural(seconds, { one: '# second', other: '# seconds' })} a question) gets its report, but earns nothing and is left out of your figures.`,
       readingEnough: (minutes: number) =>
@@ -311,7 +311,7 @@ export const exam = {
         any: 'New ones come first.',
         unseen: 'No exam or practice has asked you these yet.',
         missed:
-          'Missed is what you last got wrong, or saw in an attempt and left open. Attempts too quick to count add nothing. Wrong ones come first, then those left open; of each, the latest. A question leaves the list once you get it right in an exam or practice. Questions about a mission’s story stay in the mission.',
+          'Missed is what you last got wrong, or saw in an attempt and left open. Attempts too quick to count add nothing. Wrong ones come first, then those left open; of each, the latest. A question leaves the list once you get it right in an exam or practice; “Once more” in a mission or lesson does not clear it. Questions about a mission’s story stay in the mission.',
       },
       sum: (all: number, missed: number) =>
         missed === 0
@@ -339,11 +339,8 @@ export const exam = {
           other: '# more wait: an exam that is running asks them.',
         }),
       /** Beside the sum, of what the course has. */
-      others: (n: number) =>
-        plural(n, {
-          one: 'The course has one more question, which is asked elsewhere in Exam Mode.',
-          other: 'The course has # more questions, which are asked elsewhere in Exam Mode.',
-        }),
+      others: (n: number, of: number) =>
+        `Of the course's ${number(of)} questions, ${plural(n, { one: '# is', other: '# are' })} asked elsewhere in Exam Mode.`,
       counted: (name: string, n: number) => `${name} (${number(n)})`,
       none: 'There are no such questions. Choose another topic, or other questions.',
       length: 'How many',

@@ -137,7 +137,7 @@ export const report = {
   },
   /** Less than half of it was answered. */
   half: {
-    text: 'Less than half was answered: it is left out of your attempts, passes and averages. What you answered still counts for its topics and for missed questions.',
+    text: 'Less than half was answered: it is left out of scored attempts, passes and averages. What you answered still counts for its topics and for missed questions.',
     xp: 'Submitting it earned no XP.',
     /** Right answers of a practice pay by themselves. */
     xpAnswers: (xp: number) =>

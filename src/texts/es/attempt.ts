@@ -112,7 +112,7 @@ export const attempt = {
         one: '# respuesta sigue en este dispositivo: se envía con la entrega.',
         other: '# respuestas siguen en este dispositivo: se envían con la entrega.',
       }),
-    half: 'Está respondida menos de la mitad: así no contará en tus intentos, aprobados ni promedios. Lo que respondiste contará igualmente para sus temas y para las preguntas falladas.',
+    half: 'Está respondida menos de la mitad: así no contará en tus intentos puntuados, aprobados ni promedios. Lo que respondiste contará igualmente para sus temas y para las preguntas falladas.',
     halfXp: 'Entregarlo no daría XP.',
     keep: 'Seguir trabajando',
     close: 'Cerrar',

@@ -57,7 +57,7 @@ export const dashboard = {
   recommended: 'Recomendado para ti',
   mastery: {
     about: (latest: number) =>
-      `La media de sus temas, ponderada como en el examen. De cada tema: los aciertos entre tus últimas ${number(latest)} respuestas en misiones, lecciones, cuestionarios, pruebas de nivel, exámenes y prácticas.`,
+      `La media de sus temas, ponderada como en nuestros exámenes. De cada tema: los aciertos entre tus últimas ${number(latest)} respuestas en misiones, lecciones, cuestionarios, pruebas de nivel, exámenes y prácticas, sin «Otra vez».`,
     practise: 'Practicar ahora',
     practiseNamed: (group: string) => `Practicar ahora: ${group}`,
     counts: (from: number) =>

@@ -4,7 +4,7 @@ import { number, plural } from './words.ts';
 
 export const documents: Messages['documents'] = {
   fillIn: 'Rellenar aquí',
-  fillInNamed: (template) => `Rellenar ${template} aquí`,
+  fillInNamed: (template) => `Rellenar aquí: ${template}`,
   fromExample: (company) => `Empezar con el ejemplo de ${company}`,
   beginFailed: 'El documento no se ha creado.',
   portfolio: {

@@ -300,7 +300,7 @@ export const exam: Messages['exam'] = {
         any: 'Primero las nuevas.',
         unseen: 'Ningún examen ni práctica te las ha hecho todavía.',
         missed:
-          'Una pregunta está fallada si tu última respuesta fue incorrecta, o si la viste en un intento y la dejaste sin responder. Los intentos demasiado rápidos no añaden nada. Primero las incorrectas, luego las que quedaron sin responder; de cada grupo, las más recientes. Las que aciertes en un examen o una práctica salen de la lista. Las preguntas sobre la historia de una misión se quedan en ella.',
+          'Una pregunta está fallada si tu última respuesta fue incorrecta, o si la viste en un intento y la dejaste sin responder. Los intentos demasiado rápidos no añaden nada. Primero las incorrectas, luego las que quedaron sin responder; de cada grupo, las más recientes. Las que aciertes en un examen o una práctica salen de la lista; «Otra vez» en una misión o lección no basta. Las preguntas sobre la historia de una misión se quedan en ella.',
       },
       sum: (all, missed) =>
         missed === 0
@@ -324,11 +324,8 @@ export const exam: Messages['exam'] = {
           one: '# más espera: la pregunta un examen en curso.',
           other: '# más esperan: las pregunta un examen en curso.',
         }),
-      others: (n: number) =>
-        plural(n, {
-          one: 'El curso tiene # pregunta más, que está en otra parte del modo examen.',
-          other: 'El curso tiene # preguntas más, que están en otras partes del modo examen.',
-        }),
+      others: (n: number, of: number) =>
+        `De las ${number(of)} preguntas del curso, ${plural(n, { one: '# está', other: '# están' })} en otras partes del modo examen.`,
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'No hay preguntas así: elige otras.',
       length: 'Cuántas',

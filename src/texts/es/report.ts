@@ -137,7 +137,7 @@ export const report: Messages['report'] = {
     paperText: 'Sugerido en Modo examen.',
   },
   half: {
-    text: 'Se respondió menos de la mitad: no cuenta en tus intentos, aprobados ni promedios. Lo que respondiste cuenta igualmente para sus temas y para las preguntas falladas.',
+    text: 'Se respondió menos de la mitad: no cuenta en tus intentos puntuados, aprobados ni promedios. Lo que respondiste cuenta igualmente para sus temas y para las preguntas falladas.',
     xp: 'Entregarlo no dio XP.',
     xpAnswers: (xp) => `Entregarlo no dio nada: los ${number(xp)} XP son por respuestas correctas.`,
   },

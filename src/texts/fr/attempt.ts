@@ -114,7 +114,7 @@ export const attempt = {
         one: '# réponse est encore sur cet appareil\u202f: elle part avec.',
         other: '# réponses sont encore sur cet appareil\u202f: elles partent avec.',
       }),
-    half: 'Moins de la moitié a une réponse\u202f: cela ne comptera ni dans tes tentatives, ni dans tes réussites, ni dans tes moyennes. Tes réponses compteront quand même pour leurs thèmes et pour les questions ratées.',
+    half: 'Moins de la moitié a une réponse\u202f: cela ne comptera ni dans tes tentatives notées, ni dans tes réussites, ni dans tes moyennes. Tes réponses compteront quand même pour leurs thèmes et pour les questions ratées.',
     halfXp: 'La rendre ne donnerait pas d’XP.',
     keep: 'Continuer à travailler',
     close: 'Fermer',

@@ -57,7 +57,7 @@ export const dashboard = {
   recommended: 'Recommandé pour toi',
   mastery: {
     about: (latest: number) =>
-      `La moyenne de ses thèmes, pondérée comme à l’examen. Pour chaque thème\u202f: la part de réponses justes parmi tes ${number(latest)} dernières, dans les missions, leçons, quiz, tests de niveau, épreuves et entraînements.`,
+      `La moyenne de ses thèmes, pondérée comme dans nos examens. Pour chaque thème\u202f: la part de réponses justes parmi tes ${number(latest)} dernières, dans les missions, leçons, quiz, tests de niveau, épreuves et entraînements, sans «\u202fEncore une fois\u202f».`,
     practise: 'S’entraîner',
     practiseNamed: (group: string) => `S’entraîner\u202f: ${group}`,
     counts: (from: number) =>

@@ -4,7 +4,7 @@ import { number, plural } from './words.ts';
 
 export const documents: Messages['documents'] = {
   fillIn: 'Remplir ici',
-  fillInNamed: (template) => `Remplir ${template} ici`,
+  fillInNamed: (template) => `Remplir ici\u202f: ${template}`,
   fromExample: (company) => `Partir de l’exemple de ${company}`,
   beginFailed: 'Le document n’a pas été créé.',
   portfolio: {

@@ -237,7 +237,7 @@ export const exam: Messages['exam'] = {
         `Une réponse juste rapporte ${number(right)} XP à la fin, une fois par question et par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP.`,
       paySubmitted: (submitted) =>
         `Terminer un examen ou un entraînement rapporte ${number(submitted)} XP de plus, une fois par jour chacun.`,
-      tooQuick: 'Répondre plus vite qu’on ne peut lire ne compte pas.',
+      tooQuick: 'Une tentative plus rapide que la lecture ne compte pas.',
       reading: (words, seconds) =>
         `Lire compte\u202f: une tentative plus rapide que la lecture (${number(words)} mots par minute et ${plural(seconds, { one: '# seconde', other: '# secondes' })} par question) a son bilan, mais ne rapporte rien et n’entre pas dans tes chiffres.`,
       readingEnough: (minutes) => `Une tentative de ${minutesOf(minutes)} ou plus compte toujours.`,
@@ -302,7 +302,7 @@ export const exam: Messages['exam'] = {
         any: 'Les nouvelles viennent d’abord.',
         unseen: 'Aucune épreuve ni aucun entraînement ne te les a encore posées.',
         missed:
-          'Une question est ratée si ta dernière réponse était fausse, ou si tu l’as vue dans une tentative et laissée sans réponse. Les tentatives trop rapides n’ajoutent rien. Les fausses viennent d’abord, puis celles sans réponse\u202f; de chaque groupe, les plus récentes. Une question juste dans une épreuve ou un entraînement sort de la liste. Les questions sur l’histoire d’une mission y restent.',
+          'Une question est ratée si ta dernière réponse était fausse, ou si tu l’as vue dans une tentative et laissée sans réponse. Les tentatives trop rapides n’ajoutent rien. Les fausses viennent d’abord, puis celles sans réponse\u202f; de chaque groupe, les plus récentes. Une question juste dans une épreuve ou un entraînement sort de la liste\u202f; «\u202fEncore une fois\u202f» dans une mission ou une leçon n’y suffit pas. Les questions sur l’histoire d’une mission y restent.',
       },
       sum: (all, missed) =>
         missed === 0
@@ -326,11 +326,8 @@ export const exam: Messages['exam'] = {
           one: '# autre attend\u202f: un examen en cours la pose.',
           other: '# autres attendent\u202f: un examen en cours les pose.',
         }),
-      others: (n: number) =>
-        plural(n, {
-          one: 'Le cours a # question de plus, posée ailleurs dans le mode examen.',
-          other: 'Le cours a # questions de plus, posées ailleurs dans le mode examen.',
-        }),
+      others: (n: number, of: number) =>
+        `Sur les ${number(of)} questions du cours, ${plural(n, { one: '# est posée', other: '# sont posées' })} ailleurs dans le mode examen.`,
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Aucune question de ce genre\u202f: choisis-en d’autres.',
       length: 'Combien',

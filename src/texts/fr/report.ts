@@ -140,7 +140,7 @@ export const report: Messages['report'] = {
     paperText: 'Suggéré dans le mode examen.',
   },
   half: {
-    text: 'Moins de la moitié a une réponse\u202f: cela ne compte ni dans tes tentatives, ni dans tes réussites, ni dans tes moyennes. Tes réponses comptent quand même pour leurs thèmes et pour les questions ratées.',
+    text: 'Moins de la moitié a une réponse\u202f: cela ne compte ni dans tes tentatives notées, ni dans tes réussites, ni dans tes moyennes. Tes réponses comptent quand même pour leurs thèmes et pour les questions ratées.',
     xp: 'La rendre n’a pas donné d’XP.',
     xpAnswers: (xp) =>
       `La rendre n’a rien donné\u202f: les ${number(xp)} XP sont pour les réponses justes.`,

@@ -23,6 +23,7 @@ function show(over: Partial<FocusChoice> = {}) {
     pools: { any: 12, unseen: 12, missed: 0 },
     besides: { elsewhere: 0, held: 0, leftOpen: 0 },
     others: 0,
+    offered: 0,
     recount: null,
     isEmpty: false,
     lengths: [5, 10, 12],
@@ -106,9 +107,9 @@ test('where nothing can be asked, neither length nor clock is', () => {
 });
 
 test('what the course has and this practice never asks is said beside the sum', () => {
-  show({ others: 381 });
+  show({ others: 381, offered: 861 });
   expect(screen.getByTestId('pool-sum').textContent).toMatch(
-    /^12 questions to practice.*The course has 381 more questions, which are asked elsewhere in Exam Mode\.$/,
+    /^12 questions to practice.*Of the course's 861 questions, 381 are asked elsewhere in Exam Mode\.$/,
   );
 });
 

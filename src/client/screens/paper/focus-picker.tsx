@@ -50,7 +50,7 @@ export function FocusPicker({ choice }: { choice: FocusChoice }) {
 
 /** What there is to practise and what of it was missed; how that adds up is there for who asks. */
 function Sum({
-  choice: { besides, others },
+  choice: { besides, others, offered },
   pools,
 }: {
   choice: FocusChoice;
@@ -61,7 +61,7 @@ function Sum({
     <>
       <p data-testid="pool-sum">
         {t.sum(pools.any, pools.missed)}
-        {others > 0 && <span className="small muted"> {t.others(others)}</span>}
+        {others > 0 && <span className="small muted"> {t.others(others, offered)}</span>}
       </p>
       {/* Where all are new there is nothing to add up. */}
       {(pools.unseen < pools.any || besides.held > 0) && (

@@ -109,7 +109,7 @@ test('the rules announce before the start how quick is too quick to count, and w
   );
   expect(
     screen.getByText(
-      'Answered faster than its words can be read, it does not count. An attempt of 5 minutes or more always counts.',
+      'An attempt faster than its words can be read does not count. An attempt of 5 minutes or more always counts.',
     ),
   ).toBeTruthy();
   expect(
@@ -125,7 +125,7 @@ test('the rules announce before the start how quick is too quick to count, and w
     </LanguageProvider>,
   );
   expect(
-    screen.getByText('Answered faster than its words can be read, it does not count.'),
+    screen.getByText('An attempt faster than its words can be read does not count.'),
   ).toBeTruthy();
 });
 
@@ -148,7 +148,7 @@ test('what bears on time and marks stands in sight, and the other rules are fold
     expect.stringMatching(/^48 questions in 150 minutes\. The clock .* keeps running/),
     'You can change answers, flag questions and go back until you submit.',
     'A wrong answer costs nothing extra; an unanswered question counts as wrong.',
-    expect.stringMatching(/^Answered faster than its words can be read, it does not count/),
+    expect.stringMatching(/^An attempt faster than its words can be read does not count/),
   ]);
   expect(whole.summary).toBe(`${whole.folded.length} more rules`);
   const rapid = show({ parts: [], maxPoints: 48, secondsPerQuestion: 30, review: 'immediate' });

@@ -42,6 +42,8 @@ export interface FocusChoice {
   besides: ReturnType<typeof besidesOf>;
   /** Questions of the course that this practice never asks; 0 where only some topics are chosen, or nothing is counted yet. */
   others: number;
+  /** All questions of the course. */
+  offered: number;
   /** Counts again, where that failed; what there is can be drawn from without. */
   recount: (() => void) | null;
   /** Nothing can be drawn. */
@@ -99,6 +101,7 @@ export function useFocus(paper: PaperCard): FocusChoice | null {
     chosen: topicsChosen(focus),
     pools,
     besides,
+    offered,
     others: pools === null || topicsChosen(focus).length > 0 ? 0 : Math.max(0, offered - own),
     recount: pools === null && query.isError ? () => void query.refetch() : null,
     isEmpty: pools !== null && pools[focus.pool] === 0,
