@@ -29,6 +29,8 @@ export const activityEntrySchema = z.object({
   isOfMissed: z.boolean(),
   /** Of a submitted paper that counts, and of a quiz or test that was passed (its best round), whole percent; else null. */
   percent: z.int().nullable(),
+  /** Of a paper of few questions (`countsOfFew`), shown in place of its percentage; else null. */
+  few: z.object({ reached: z.int(), outOf: z.int(), isPoints: z.boolean() }).nullable(),
   xp: z.int(),
   createdAt: instantSchema,
 });

@@ -149,6 +149,9 @@ describe('a practice by topic', () => {
     const log = await api.learning.activity({ limit: 5 });
     const submitted = log.filter(({ type }) => type === 'paper_done');
     expect(submitted.map(({ isOfMissed }) => isOfMissed)).toEqual([true, false]);
+    // One of two is no percentage; three of five are.
+    const counts = { reached: 1, outOf: 2, isPoints: false };
+    expect(submitted.map(({ few }) => few)).toEqual([counts, null]);
     const third = await practise(api, { pool: 'missed' });
     expect(idsOf(third)).toEqual([idsOf(second)[1]]);
   });

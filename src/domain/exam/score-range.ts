@@ -5,7 +5,7 @@ import { type EndedPaper, isEvidence } from './counted-paper.ts';
 /** Of ten answers the range would still be half of the scale. */
 export const RANGE_FROM_ANSWERS = 20;
 
-/** Of a topic, fewer answers than make one weak say nothing: no percentage, and no range. */
+/** Of a topic or a whole attempt, fewer answers than make a topic weak say nothing: no percentage, and no range. */
 export const TOPIC_FROM_QUESTIONS = WEAK_FROM_ANSWERS;
 
 /** Where more is left open, the range would be that of a sitting that was broken off. */
@@ -17,7 +17,7 @@ export const tellsRange = (attempt: EndedPaper): boolean =>
   attempt.answered >= RANGE_FROM_ANSWERS &&
   attempt.answered >= ANSWERED_SHARE * attempt.total;
 
-/** Do so many questions tell a share of their topic? Of one or two it would be 0 or 100 percent. */
+/** Do so many questions tell a share of their topic or attempt? Of one or two it would be 0 or 100 percent. */
 export const tellsShare = (questions: number): boolean => questions >= TOPIC_FROM_QUESTIONS;
 
 /** And the range of it? */

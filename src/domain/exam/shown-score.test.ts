@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownRound, shownScore } from './shown-score.ts';
+import { countsOfFew, shownRound, shownScore } from './shown-score.ts';
 
 const attempt = (right: number, total: number, passPercent = 55) => ({
   ...{ points: right, right, maxPoints: total, total },
@@ -23,4 +23,26 @@ test('an attempt from before points were counted has one a question', () => {
 test('a quiz round is shown as its end showed it, although it is stored rounded down', () => {
   expect(shownRound(66, { count: 3, passPercent: 70 })).toBe(67);
   expect(shownRound(69, { count: 100, passPercent: 70 })).toBe(69);
+});
+
+test('of fewer than five questions the counts are shown and no percentage: one of two is not 50 %', () => {
+  expect(countsOfFew(attempt(1, 2))).toEqual({ reached: 1, outOf: 2, isPoints: false });
+  expect(countsOfFew(attempt(4, 4))).toEqual({ reached: 4, outOf: 4, isPoints: false });
+  expect(countsOfFew(attempt(3, 5))).toBeNull();
+});
+
+test('of one scenario they are its points', () => {
+  const one = { points: 3, right: 0, maxPoints: 5, total: 1 };
+  expect(countsOfFew(one)).toEqual({ reached: 3, outOf: 5, isPoints: true });
+  expect(countsOfFew({ points: 12, right: 0, maxPoints: 25, total: 5 })).toBeNull();
+});
+
+test('questions that time left behind are none of them, and an attempt from before points were counted has one a question', () => {
+  const reached = { points: 2, right: 2, maxPoints: 3, total: 8 };
+  expect(countsOfFew(reached)).toEqual({ reached: 2, outOf: 3, isPoints: false });
+  expect(countsOfFew({ points: null, right: 1, maxPoints: null, total: 2 })).toEqual({
+    reached: 1,
+    outOf: 2,
+    isPoints: false,
+  });
 });

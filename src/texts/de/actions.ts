@@ -2,6 +2,9 @@
 import type { Messages } from '../messages.ts';
 import { missedInBrackets, number, plural } from './words.ts';
 
+const ofFew = (outOf: number, isPoints: boolean) =>
+  `von ${isPoints ? plural(outOf, { one: '# Punkt', other: '# Punkten' }) : number(outOf)}`;
+
 export const actions: Messages['actions'] = {
   retry: 'Nochmal versuchen',
   close: 'Schließen',
@@ -20,6 +23,8 @@ export const actions: Messages['actions'] = {
   minutesLeft: (n) => `noch ${number(n)}\u00a0Min.`,
   roundFailed: (round) => `Runde ${number(round)} nicht bestanden`,
   nextRound: 'Nächste Runde',
+  few: (reached, outOf, isPoints) => `${number(reached)} ${ofFew(outOf, isPoints)}`,
+  ofFew,
   missed: 'Falsche Fragen',
   practiseMissed: (asked, all, open) => {
     if (open === all) {

@@ -1,6 +1,9 @@
 // Buttons and short words that several screens use.
 import { missedInBrackets, number, plural } from './words.ts';
 
+const ofFew = (outOf: number, isPoints: boolean) =>
+  `of ${isPoints ? plural(outOf, { one: '# point', other: '# points' }) : number(outOf)}`;
+
 export const actions = {
   retry: 'Retry',
   close: 'Close',
@@ -25,6 +28,10 @@ export const actions = {
   /** A quiz round that was answered to its end. */
   roundFailed: (round: number) => `Round ${number(round)} not passed`,
   nextRound: 'Next round',
+  /** A score of few questions, said without a percentage; `ofFew` is what stands behind its number. */
+  few: (reached: number, outOf: number, isPoints: boolean) =>
+    `${number(reached)} ${ofFew(outOf, isPoints)}`,
+  ofFew,
   /** What a practice of missed questions is called. */
   missed: 'Missed questions',
   /** Missed questions: how many a practice asks, of how many that wait, and how many of those were left open. */

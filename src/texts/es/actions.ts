@@ -2,6 +2,9 @@
 import type { Messages } from '../messages.ts';
 import { missedInBrackets, number, plural } from './words.ts';
 
+const ofFew = (outOf: number, isPoints: boolean) =>
+  `de ${isPoints ? plural(outOf, { one: '# punto', other: '# puntos' }) : number(outOf)}`;
+
 export const actions = {
   retry: 'Reintentar',
   close: 'Cerrar',
@@ -24,6 +27,8 @@ export const actions = {
   minutesLeft: (n) => plural(n, { one: 'queda # min', other: 'quedan # min' }),
   roundFailed: (round) => `Ronda ${number(round)} no aprobada`,
   nextRound: 'Siguiente ronda',
+  few: (reached, outOf, isPoints) => `${number(reached)} ${ofFew(outOf, isPoints)}`,
+  ofFew,
   missed: 'Preguntas falladas',
   practiseMissed: (asked, all, open) => {
     if (open === all) {

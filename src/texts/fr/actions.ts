@@ -2,6 +2,9 @@
 import type { Messages } from '../messages.ts';
 import { missedInBrackets, number, plural } from './words.ts';
 
+const ofFew = (outOf: number, isPoints: boolean) =>
+  `sur ${isPoints ? plural(outOf, { one: '# point', other: '# points' }) : number(outOf)}`;
+
 export const actions = {
   retry: 'Réessayer',
   close: 'Fermer',
@@ -20,6 +23,8 @@ export const actions = {
   minutesLeft: (n) => `encore ${number(n)} min`,
   roundFailed: (round) => `Manche ${number(round)} non réussie`,
   nextRound: 'Manche suivante',
+  few: (reached, outOf, isPoints) => `${number(reached)} ${ofFew(outOf, isPoints)}`,
+  ofFew,
   missed: 'Questions ratées',
   practiseMissed: (asked, all, open) => {
     if (open === all) {

@@ -60,7 +60,7 @@ interface ActivityLogProps {
 export function ActivityLog({ entries, lines, now }: ActivityLogProps) {
   const locale = useLocale();
   const { activity, age, percent } = useTexts('dashboard');
-  const { missed } = useTexts('actions');
+  const { missed, few: fewText } = useTexts('actions');
   // Whose course it was is said where it is another than the one on the screen.
   const selected = useSelectedCourse();
   const courses = useCourses().data;
@@ -70,7 +70,7 @@ export function ActivityLog({ entries, lines, now }: ActivityLogProps) {
     <ol className={styles.log}>
       {activityGroups(entries.filter(isKnown), (entry) => stretchOf(ageOf(entry)))
         .slice(0, lines)
-        .map(({ first, entries: alike, xp }) => (
+        .map(({ first, first: { few = null }, entries: alike, xp }) => (
           <li className={EARNED.has(first.type) ? 'reward' : undefined} key={first.id}>
             <span className={styles.ico} data-warm={xp > 0 ? '' : undefined}>
               <Icon of={icons[first.type]} size="s" />
@@ -88,7 +88,8 @@ export function ActivityLog({ entries, lines, now }: ActivityLogProps) {
                 </span>
               )}
               {alike.length > NAMED && ` ${activity.more(alike.length - NAMED)}`}
-              {first.percent !== null && `, ${percent(first.percent)}`}
+              {first.percent !== null &&
+                `, ${few === null ? percent(first.percent) : fewText(few.reached, few.outOf, few.isPoints)}`}
               {first.courseKey !== null && first.courseKey !== selected && (
                 <span className="muted"> · {titleOf(first.courseKey)}</span>
               )}

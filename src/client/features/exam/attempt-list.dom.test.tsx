@@ -97,3 +97,23 @@ test('an attempt of which less than half was answered is neither passed nor fail
     ['Not passed'],
   ]);
 });
+
+test('the score of fewer than five questions is how many were right, of one scenario its points', () => {
+  const attempts = [
+    { ...practice, answered: 2, total: 2, right: 1, points: 1, maxPoints: 2, percent: 50 },
+    { ...practice, id: 'a2', answered: 1, total: 1, right: 0, points: 3, percent: 60 },
+    { ...practice, id: 'a3' },
+  ];
+  render(
+    <LanguageProvider>
+      <NavigationProvider>
+        <AttemptList attempts={attempts} reader={{ locale: 'en-US', timeZone: 'UTC' }} />
+      </NavigationProvider>
+    </LanguageProvider>,
+  );
+  const scores = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
+  expect(scores).toEqual(['1 of 2', '3 of 5 points', '100%']);
+});

@@ -7,6 +7,7 @@ import { usePaperName } from '#client/base/paper-name.ts';
 import { momentOf } from '#client/base/use-moment.ts';
 import type { AttemptSummary } from '#contract/exams.ts';
 import { isHalfOpen, isOfMissed, leftOutBy } from '#domain/exam/counted-paper.ts';
+import { countsOfFew } from '#domain/exam/shown-score.ts';
 import { namedTopics } from './focus.ts';
 import styles from './papers.module.css';
 import { TopicNames } from './topic-names.tsx';
@@ -20,6 +21,7 @@ interface AttemptListProps {
 export function AttemptList({ attempts, reader }: AttemptListProps) {
   const t = useTexts('attempts');
   const { running } = useTexts('exam');
+  const { few: fewText } = useTexts('actions');
   const nameOf = usePaperName();
   return (
     <table aria-label={t.table} className={`table ${styles.past}`}>
@@ -40,6 +42,7 @@ export function AttemptList({ attempts, reader }: AttemptListProps) {
         {attempts.map((attempt) => {
           const when = momentOf(attempt.startedAt, reader);
           const isOpen = attempt.state === 'open';
+          const few = countsOfFew(attempt);
           const name = nameOf(attempt.paperTitle, attempt.focus);
           return (
             <tr key={attempt.id}>
@@ -74,7 +77,13 @@ export function AttemptList({ attempts, reader }: AttemptListProps) {
               </td>
               <td className="n">{attempt.msTaken === null ? '' : clockOf(attempt.msTaken)}</td>
               <td className="n">
-                {attempt.percent !== null && <b>{t.percent(attempt.percent)}</b>}
+                {attempt.percent !== null && (
+                  <b>
+                    {few === null
+                      ? t.percent(attempt.percent)
+                      : fewText(few.reached, few.outOf, few.isPoints)}
+                  </b>
+                )}
               </td>
             </tr>
           );

@@ -1,5 +1,5 @@
 // What a report says of XP never contradicts the XP beside its score.
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
@@ -22,8 +22,12 @@ function show(
   list: ExamResult['list'] = null,
   retired = 0,
   unpaid: ExamResult['unpaid'] = null,
+  score: Partial<ExamResult['score']> = {},
 ): string {
-  const share = { right: 2, total: 5, points: 2, maxPoints: 5, percent: 40, low: 12, high: 77 };
+  const share = {
+    ...{ right: 2, total: 5, points: 2, maxPoints: 5, percent: 40, low: 12, high: 77 },
+    ...score,
+  };
   const result = {
     attempt: {
       state: 'submitted',
@@ -142,4 +146,27 @@ test('what brought no XP says why, as the server knows it', () => {
 test('what was not right is told apart: so many wrong, so many left open', () => {
   expect(show(4, { answered: 4, total: 9 })).toContain('2 of 5 right, 2 wrong, 5 left open.');
   expect(show(4, { answered: 5 })).toContain('2 of 5 right, 3 wrong.');
+});
+
+test('of fewer than five questions it says how many were right, large, and no percentage anywhere', () => {
+  const two = { answered: 2, total: 2, focus: aFocus({ pool: 'missed' }) };
+  const share = { right: 1, total: 2, points: 1, maxPoints: 2, percent: 50 };
+  const text = show(0, two, 0, null, 0, null, share);
+  expect(screen.getByTestId('percent').textContent).toBe('1 of 2');
+  expect(text).toContain('1 of 2 right, 1 wrong.');
+  expect(text).not.toContain('%');
+  expect(screen.queryByRole('img', { name: /%/ })).toBeNull();
+});
+
+test('of one scenario it says its points, and the line of its paper stays', () => {
+  const one = { answered: 1, total: 1 };
+  const share = { right: 0, total: 1, points: 3, maxPoints: 5, percent: 60 };
+  const text = show(0, one, 0, null, 0, null, share);
+  expect(screen.getByTestId('percent').textContent).toBe('3 of 5 points');
+  expect(text).toContain('You needed 70%');
+});
+
+test('of the few that were answered it says no percentage either', () => {
+  expect(show(0)).not.toContain('questions you answered');
+  expect(screen.getByTestId('percent').textContent).toBe('40%');
 });

@@ -13,7 +13,8 @@ import { Icon } from '#client/ui/icon.tsx';
 import type { ExamResult } from '#contract/exams.ts';
 import { isEvidence, isHalfOpen, isOfMissed } from '#domain/exam/counted-paper.ts';
 import { endedParts } from '#domain/exam/missed.ts';
-import { tellsRange } from '#domain/exam/score-range.ts';
+import { tellsRange, tellsShare } from '#domain/exam/score-range.ts';
+import { countsOfFew } from '#domain/exam/shown-score.ts';
 import { shownPercent } from '#domain/kernel/pass-line.ts';
 import styles from './report.module.css';
 import { Span } from './span.tsx';
@@ -22,6 +23,7 @@ import { toReview } from './to-review.ts';
 export function Score({ result }: { result: ExamResult }) {
   const t = useTexts('report');
   const exam = useTexts('exam');
+  const { ofFew } = useTexts('actions');
   const reader = useReader();
   const { attempt, paper, score, pace, passed, notReached = 0 } = result;
   const isExpired = attempt.state === 'expired';
@@ -34,8 +36,9 @@ export function Score({ result }: { result: ExamResult }) {
       : t.notFullAndOpen(parts.wrong, parts.leftOpen);
   const gone = goneOf(result);
   const hasInterval = tellsRange(attempt);
+  const few = countsOfFew(score);
   const tellsAnswered =
-    attempt.answered > 0 && parts.leftOpen > 0 && score.maxPoints === score.total;
+    tellsShare(attempt.answered) && parts.leftOpen > 0 && score.maxPoints === score.total;
   const name = usePaperName()(paper.title, attempt.focus);
   const counts = isEvidence(attempt);
   const isHalf = isHalfOpen(attempt);
@@ -89,8 +92,16 @@ export function Score({ result }: { result: ExamResult }) {
       )}
       <div className={styles.big}>
         <p className={styles.pc} data-testid="percent">
-          <b>{score.percent}</b>
-          {t.percentSign}
+          {few === null ? (
+            <>
+              <b>{score.percent}</b>
+              {t.percentSign}
+            </>
+          ) : (
+            <>
+              <b>{few.reached}</b> {ofFew(few.outOf, few.isPoints)}
+            </>
+          )}
         </p>
         <div>
           <p className="chips">
@@ -132,17 +143,19 @@ export function Score({ result }: { result: ExamResult }) {
           {result.list !== null && <p>{t.list(result.list.left, result.list.waiting)}</p>}
         </div>
       </div>
-      <Span
-        exam={paper.examPassPercent}
-        hasRange={hasInterval}
-        label={
-          hasInterval
-            ? t.scale(score.percent, score.low, score.high)
-            : t.objectives.percent(score.percent)
-        }
-        own={isPractice ? null : paper.passPercent}
-        share={score}
-      />
+      {few === null && (
+        <Span
+          exam={paper.examPassPercent}
+          hasRange={hasInterval}
+          label={
+            hasInterval
+              ? t.scale(score.percent, score.low, score.high)
+              : t.objectives.percent(score.percent)
+          }
+          own={isPractice ? null : paper.passPercent}
+          share={score}
+        />
+      )}
       {!isPractice && <Lines result={result} />}
       <Unpaid of={result} />
       <p className={styles.acts}>

@@ -3,7 +3,7 @@ import type { ActivityEntry } from '#contract/progress.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { subjectTitle } from '#domain/catalog/subject-title.ts';
 import { isEvidence } from '#domain/exam/counted-paper.ts';
-import { shownRound, shownScore } from '#domain/exam/shown-score.ts';
+import { countsOfFew, shownRound, shownScore } from '#domain/exam/shown-score.ts';
 import { type WorkedOn, workedOn } from '#domain/progress/worked-on.ts';
 import type { Executor } from '#server/db/database.ts';
 import { latestActivity, latestActivityIn, stepsTakenSince } from './log.queries.ts';
@@ -66,6 +66,7 @@ const entryOf = (catalog: CatalogIndex, row: Listed['rows'][number]): ActivityEn
   ...toldOf(catalog, row),
   isOfMissed: row.isOfMissed,
   percent: percentOf(catalog, row),
+  few: row.attempt && isEvidence(row.attempt) ? countsOfFew(row.attempt) : null,
   xp: row.xp,
   createdAt: row.createdAt.toISOString(),
 });
@@ -87,6 +88,7 @@ const begunOf = (
   title: subjectTitle(catalog, 'worked_on', activityId),
   isOfMissed: false,
   percent: null,
+  few: null,
   xp: 0,
   createdAt: new Date(at).toISOString(),
 });
