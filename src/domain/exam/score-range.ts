@@ -1,4 +1,5 @@
-// What a score would be on another day is told from so many answers on: of fewer, chance leaves nearly everything open.
+// Where a learner's level lies, going by a score, is told from so many answers on: of fewer, chance leaves nearly everything
+// open.
 import { WEAK_FROM_ANSWERS } from '#domain/readiness/weak-areas.ts';
 import { type EndedPaper, isEvidence } from './counted-paper.ts';
 

@@ -67,7 +67,7 @@ export const report: Messages['report'] = {
     ].join(', '),
   notReachedOf: (n) => `${number(n)} nicht erreicht`,
   interval: (low, high) =>
-    `An einem anderen Tag wohl zwischen ${number(low)}\u00a0% und ${number(high)}\u00a0%.`,
+    `Dein Wissensstand liegt wahrscheinlich zwischen ${number(low)}\u00a0% und ${number(high)}\u00a0%.`,
   ofAnswered: (right, answered, percent) =>
     `Von ${plural(answered, { one: '# beantworteten Frage', other: '# beantworteten Fragen' })} ${number(right)} richtig: ${number(percent)}\u00a0%.`,
   percentSign: '\u00a0%',
