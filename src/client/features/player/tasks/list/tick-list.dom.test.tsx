@@ -1,9 +1,11 @@
 // A checklist on the screen: ticked, noted, said not to apply, and taken to work.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
+import { NavigationProvider } from '#client/base/navigation.tsx';
 import { NoticesProvider } from '#client/ui/notices.tsx';
 import type { AnswerOf, TaskOf } from '../task-ui.ts';
 import { TickedList, TicksWork } from './tick-list.tsx';
@@ -11,10 +13,10 @@ import { TickedList, TicksWork } from './tick-list.tsx';
 vi.mock('#client/base/use-reader.ts', () => ({
   useReader: () => ({ locale: 'en-US', timeZone: 'UTC' }),
 }));
-await loadTexts(['checklist', 'actions']);
+await loadTexts(['checklist', 'actions', 'templates']);
 
 const line = (id: string, text: string) => ({ id, text, howKnown: `Ask about ${text}.` });
-const step: TaskOf<'ticks'> = {
+const asked: TaskOf<'ticks'> = {
   id: 'lines',
   kind: 'ticks',
   title: 'Ready for the first request',
@@ -32,15 +34,27 @@ beforeEach(() => {
   answer = empty;
 });
 
-function List({ of: Of, from = empty }: { of: typeof TicksWork; from?: AnswerOf<'ticks'> }) {
+const helped = { phaseId: null, itemType: null, coreKey: null, isPremium: false };
+
+interface ListProps {
+  of: typeof TicksWork;
+  from?: AnswerOf<'ticks'>;
+  step?: typeof asked;
+}
+
+function List({ of: Of, from = empty, step = asked }: ListProps) {
   const [now, setNow] = useState(from);
   answer = now;
   return (
-    <LanguageProvider>
-      <NoticesProvider texts={{ label: 'Notices', close: 'Close' }}>
-        <Of answer={now} group="Preliminary Phase" onChange={setNow} step={step} />
-      </NoticesProvider>
-    </LanguageProvider>
+    <QueryClientProvider client={new QueryClient()}>
+      <LanguageProvider>
+        <NavigationProvider>
+          <NoticesProvider texts={{ label: 'Notices', close: 'Close' }}>
+            <Of answer={now} group="Preliminary Phase" onChange={setNow} step={step} />
+          </NoticesProvider>
+        </NavigationProvider>
+      </LanguageProvider>
+    </QueryClientProvider>
   );
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -81,6 +95,23 @@ test('what comes next are the first lines that apply and are open, and it says s
   expect(
     within(next).getByText(/in the order of the list that apply and are not ticked/),
   ).toBeTruthy();
+});
+
+test('what comes next has what helps with it, with what a template costs, as the list has it', () => {
+  const lines = asked.lines.map((one) =>
+    one.id === 'l3'
+      ? {
+          ...one,
+          help: { ...helped, kind: 'template' as const, ref: 'budget', title: 'Budget plan' },
+        }
+      : one,
+  );
+  render(<List of={TickedList} step={{ ...asked, lines }} />);
+  const next = screen.getByRole('region', { name: 'Your next 3' });
+  const link = within(next).getByRole('link', { name: 'Template: Budget plan' });
+  expect(link.getAttribute('href')).toMatch(/^#\/artifacts\/budget/);
+  expect(link.parentElement?.textContent).toBe('Template: Budget planFree');
+  expect(within(next).getAllByRole('link')).toHaveLength(1);
 });
 
 test('it is copied as text and printed, with ticks, notes, title, unit and day', async () => {

@@ -6,6 +6,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useQuiet } from '#client/base/theme.tsx';
 import { countedOf, nextLines } from '#domain/tasks/ticks.ts';
+import { LineHelp } from './line-help.tsx';
 import styles from './list.module.css';
 import type { TicksProps } from './list-text.ts';
 import { ListTools } from './list-tools.tsx';
@@ -41,7 +42,7 @@ export function TicksWork({ kept, ...props }: TicksWorkProps) {
 /** Handed in: what can be proved, and all lines; the next ones are named, and any line can be ticked off. */
 export function TickedList(props: TicksProps) {
   const { step, answer } = props;
-  const locale = useLocale();
+  const lang = contentLang(useLocale());
   const t = useTexts('checklist');
   const next = nextLines(step.lines, answer);
   const { ticked, whole, notApplicable } = countedOf(answer, step.lines.length);
@@ -54,11 +55,18 @@ export function TickedList(props: TicksProps) {
         <section aria-labelledby={`${step.id}-next`} className={styles.next}>
           <h2 id={`${step.id}-next`}>{t.next(next.length)}</h2>
           <p className="small muted">{t.nextHow}</p>
-          <ol lang={contentLang(locale)}>
-            {next.map(({ id, text, howKnown }) => (
+          <ol>
+            {next.map(({ id, text, howKnown, help }) => (
               <li key={id}>
-                <b>{text}</b>
-                <span className="small muted">{howKnown}</span>
+                <b lang={lang}>{text}</b>
+                <span className="small muted" lang={lang}>
+                  {howKnown}
+                </span>
+                {help !== undefined && (
+                  <p className="small">
+                    <LineHelp help={help} />
+                  </p>
+                )}
               </li>
             ))}
           </ol>
