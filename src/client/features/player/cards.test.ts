@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { StepView } from '#contract/learning.ts';
 import type { Play } from '#contract/play.ts';
-import { localized } from '#tests/support/builders.ts';
+import { minutesAhead } from '#domain/progress/minutes-left.ts';
+import { aRecord, localized } from '#tests/support/builders.ts';
 import {
   cardMarks,
   countRight,
@@ -10,6 +11,7 @@ import {
   isComplete,
   isSettled,
   mayGoOn,
+  minutesFrom,
   quizStand,
 } from './cards.ts';
 
@@ -113,6 +115,31 @@ test('a lab is taken up again at the first task that is not handed in', () => {
   // One that waits for a rating is not through, and the last one is where it ends.
   expect(at('t1', [reading('s1'), task('t1', true), task('t2', false)], 's1', 't1')).toBe(1);
   expect(at('t1', [reading('s1'), task('t1', true, 2)], 's1', 't1')).toBe(1);
+});
+test('a task that was handed in is behind in the minutes left, as where the lab is taken up again', () => {
+  const lab = (isHandedIn: boolean, points: number | null) => {
+    const steps = [
+      reading('s1'),
+      ...['t1', 't2'].map((id) => task(id, true, 2)),
+      task('t3', isHandedIn, points),
+      task('t4', false),
+    ];
+    const play = aPlay(steps, { currentStepId: 't3' });
+    return {
+      ...play,
+      activity: { ...play.activity, estimatedMinutes: 15, stepCount: 5 },
+    } as Play;
+  };
+  const again = (isPlaceSettled: boolean) =>
+    minutesAhead(
+      { estimatedMinutes: 15, steps: lab(false, null).steps as never },
+      aRecord({ currentStepId: 't3', stepsSeen: 4, isPlaceSettled }),
+    );
+  expect([minutesFrom(lab(false, null), 3), again(false)]).toEqual([6, 6]);
+  expect([minutesFrom(lab(true, 2), 3), again(true)]).toEqual([3, 3]);
+  // One that waits for a rating is not through; the card after it has the rest ahead.
+  expect(minutesFrom(lab(true, null), 3)).toBe(6);
+  expect(minutesFrom(lab(true, 2), 4)).toBe(3);
 });
 test('another story of a lab opens where its own work ends', () => {
   const play = aPlay(answered, { currentStepId: 's1' });

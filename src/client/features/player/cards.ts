@@ -2,6 +2,7 @@
 import type { StepView } from '#contract/learning.ts';
 import type { ActivityView, Play } from '#contract/play.ts';
 import { isPassed, shownPercent } from '#domain/kernel/pass-line.ts';
+import { minutesLeft } from '#domain/progress/minutes-left.ts';
 
 export type CheckStep = Extract<StepView, { kind: 'check' }>;
 
@@ -72,6 +73,13 @@ export function firstCard(
 /** A task that asks for nothing more: handed in, and rated where the learner rates. */
 const isBehind = (step: StepView | undefined): boolean =>
   step !== undefined && 'outcome' in step && step.outcome !== null && step.outcome.points !== null;
+
+/**
+ * What of an activity's time is ahead at a card: a task that asks for nothing more is behind, as where the activity is
+ * taken up again (`cardsBehind`).
+ */
+export const minutesFrom = ({ activity, steps }: Play, index: number): number =>
+  minutesLeft(activity, isBehind(steps[index]) ? index + 1 : index);
 
 /** True when the next card may be shown from this one. */
 export const mayGoOn = (steps: readonly StepView[], index: number): boolean => {

@@ -5,12 +5,11 @@ import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { scrollToTop } from '#client/base/scroll-places.ts';
 import { useLearner } from '#client/base/session/session.tsx';
 import { CardStrip } from '#client/features/player/card-strip.tsx';
-import type { CheckStep } from '#client/features/player/cards.ts';
+import { type CheckStep, minutesFrom } from '#client/features/player/cards.ts';
 import { TaskCard } from '#client/features/player/tasks/task-card.tsx';
 import { Terms } from '#client/features/player/terms/terms.tsx';
 import { chosenNames } from '#client/features/questions/question-types.ts';
 import type { Play } from '#contract/play.ts';
-import { minutesLeft } from '#domain/progress/minutes-left.ts';
 import { countedOf } from '#domain/tasks/ticks.ts';
 import { CheckCard } from './check-card.tsx';
 import styles from './player.module.css';
@@ -79,7 +78,7 @@ export function PlayerView({ above, ...options }: PlayerViewProps) {
       <p aria-live="polite" className="vh">
         <Spoken player={player} />
       </p>
-      <PlayerFoot minutesLeft={minutesLeft(play.activity, player.index)} player={player} />
+      <PlayerFoot minutesLeft={minutesFrom(play, player.index)} player={player} />
     </div>
   );
 }
