@@ -270,7 +270,8 @@ export const exam: Messages['exam'] = {
     yoursBest: (attempts, percent) =>
       `${attemptsOf(attempts)}, bestes Ergebnis ${number(percent)}\u00a0%`,
     yoursNone: 'Noch keiner',
-    yoursMissed: 'Nicht im Durchschnitt: falsche Fragen, noch einmal gefragt',
+    yourAverage: 'Dein Durchschnitt',
+    yoursMissed: 'Zählt nicht mit: falsche Fragen, noch einmal gefragt',
     source: 'Format nach',
     questions: 'Fragen',
     ownQuestions: 'Unsere eigenen; keine stammt aus einer echten Prüfung',

@@ -280,7 +280,9 @@ export const exam = {
     yoursBest: (attempts: number, percent: number) =>
       `${plural(attempts, { one: '# attempt', other: '# attempts' })}, best ${number(percent)}%`,
     yoursNone: 'None yet',
-    yoursMissed: 'Not in your average: missed questions asked again',
+    /** Over what says that missed questions are in no average. */
+    yourAverage: 'Your average',
+    yoursMissed: 'Not counted: missed questions asked again',
     source: 'Format by',
     questions: 'Questions',
     ownQuestions: 'Our own; none is from a real exam',

@@ -267,7 +267,8 @@ export const exam: Messages['exam'] = {
     yoursBest: (attempts, percent) =>
       `${attemptsOf(attempts)}, mejor nota ${number(percent)}\u00a0%`,
     yoursNone: 'Aún ninguno',
-    yoursMissed: 'Fuera de la media: preguntas falladas que se repiten',
+    yourAverage: 'Tu nota media',
+    yoursMissed: 'No cuenta: preguntas falladas que se repiten',
     source: 'Formato según',
     questions: 'Preguntas',
     ownQuestions: 'Propias; ninguna viene de un examen real',

@@ -269,7 +269,8 @@ export const exam: Messages['exam'] = {
     yoursBest: (attempts, percent) =>
       `${attemptsOf(attempts)}, meilleure note ${number(percent)}\u202f%`,
     yoursNone: 'Aucune pour l’instant',
-    yoursMissed: 'Hors moyenne\u202f: questions ratées posées à nouveau',
+    yourAverage: 'Ta note moyenne',
+    yoursMissed: 'Non compté\u202f: questions ratées posées à nouveau',
     source: 'Format d’après',
     questions: 'Questions',
     ownQuestions: 'Les nôtres\u202f; aucune ne vient d’un véritable examen',

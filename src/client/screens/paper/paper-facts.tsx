@@ -24,7 +24,7 @@ export function PaperFacts({ paper, isMissed }: { paper: PaperCard; isMissed: bo
           <dd>{difficulty[paper.difficulty]}</dd>
         </div>
         <div>
-          <dt>{t.yours}</dt>
+          <dt>{isMissed ? t.yourAverage : t.yours}</dt>
           <dd>
             {/* Missed questions asked again are no attempt: those of the paper are of its topics. */}
             {isMissed

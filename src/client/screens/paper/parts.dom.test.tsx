@@ -178,7 +178,9 @@ test('missed questions asked again show no attempts, which are those of the topi
   const { rerender } = render(show(false));
   expect(screen.getByText(/^3 attempts, best 80%/)).toBeTruthy();
   rerender(show(true));
-  expect(screen.getByText('Not in your average: missed questions asked again')).toBeTruthy();
+  expect(screen.getByText('Not counted: missed questions asked again')).toBeTruthy();
+  expect(screen.getByText('Your average')).toBeTruthy();
+  expect(screen.queryByText('Your attempts')).toBeNull();
   expect(screen.queryByText(/^3 attempts/)).toBeNull();
   expect(screen.queryByText('Too quick to count')).toBeNull();
 });
