@@ -29,6 +29,10 @@ interface CellFieldProps extends Pick<Fields, 'type' | 'keepTheirs' | 'roomLeft'
   placeholder?: string;
 }
 
+/** A text that came from elsewhere and is no day stays to be seen. */
+export const isDayPicked = (column: CheckedColumn | undefined, text: string): boolean =>
+  column?.kind === 'date' && (text === '' || isDay(text));
+
 /** What would not fit, and why. */
 type TooMuch = 'cell' | 'document' | null;
 
@@ -123,8 +127,6 @@ function Control({ id, aria, label, text, column, placeholder, change, paste }: 
   }
   const given = { ...aria, 'aria-label': label, id, onPaste: paste, value: text };
   if (kind === 'number' || kind === 'date') {
-    // A text that came from elsewhere and is no day stays to be seen.
-    const isDate = kind === 'date' && (text === '' || isDay(text));
     return (
       <input
         {...given}
@@ -132,7 +134,7 @@ function Control({ id, aria, label, text, column, placeholder, change, paste }: 
         className={`input ${styles.control}`}
         inputMode={kind === 'number' ? 'decimal' : undefined}
         onChange={({ target }) => change(target.value)}
-        type={isDate ? 'date' : 'text'}
+        type={isDayPicked(column, text) ? 'date' : 'text'}
       />
     );
   }

@@ -5,7 +5,7 @@ import type { TemplatePartView } from '#contract/templates.ts';
 import type { CheckedColumn } from '#domain/documents/check-cell.ts';
 import { coverCell, fieldCell } from '#domain/templates/cells.ts';
 import { COVER_FIELDS } from '#domain/templates/document.ts';
-import { CellField, type Fields } from './cell-field.tsx';
+import { CellField, type Fields, isDayPicked } from './cell-field.tsx';
 import styles from './document.module.css';
 
 export function CoverPart({ fields }: { fields: Fields }) {
@@ -71,25 +71,30 @@ interface LabelledFieldProps {
 
 function LabelledField({ cell, label, help, fields, column }: LabelledFieldProps) {
   const id = useId();
+  const text = fields.texts[cell] ?? '';
+  // The browser's own field says how a day is written, in the learner's way.
+  const isHelped = !isDayPicked(column, text);
   return (
     <div className={styles.labelled}>
       <div>
         <label htmlFor={id}>{label}</label>
-        <p className="small muted" id={`${id}-help`}>
-          {help}
-        </p>
+        {isHelped && (
+          <p className="small muted" id={`${id}-help`}>
+            {help}
+          </p>
+        )}
       </div>
       <div>
         <CellField
           cell={cell}
           {...(column && { column })}
-          describedBy={`${id}-help`}
+          describedBy={isHelped ? `${id}-help` : undefined}
           id={id}
           keepTheirs={fields.keepTheirs}
           label={label}
           mine={fields.conflicts[cell]?.mine}
           roomLeft={fields.roomLeft}
-          text={fields.texts[cell] ?? ''}
+          text={text}
           type={fields.type}
         />
       </div>

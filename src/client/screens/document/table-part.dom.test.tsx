@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
+import { coverCell } from '#domain/templates/cells.ts';
 import { CoverPart } from './form-part.tsx';
 import { TablePart } from './table-part.tsx';
 
@@ -41,6 +42,20 @@ test('an abbreviation is spelled out at its field, and a day is chosen', () => {
   expect(budget!.textContent).toContain('Budget at completion.');
   expect(within(budget!).getByRole('textbox').getAttribute('aria-describedby')).toMatch(/bac$/);
   expect(day!.querySelector('input')?.type).toBe('date');
+});
+
+test('a day that is picked has no hint how to write it; a text that is no day has', () => {
+  const cover = (texts: object) => (
+    <LanguageProvider>
+      <CoverPart fields={{ ...fields, texts } as never} />
+    </LanguageProvider>
+  );
+  const { rerender } = render(cover({}));
+  expect(screen.queryByText('year-month-day')).toBeNull();
+  expect(screen.getByLabelText('Date').getAttribute('aria-describedby')).toBeNull();
+  rerender(cover({ [coverCell('date')]: 'May' }));
+  expect(screen.getByText('year-month-day')).toBeTruthy();
+  expect(screen.getByLabelText('Date').getAttribute('type')).toBe('text');
 });
 
 test('on the cover the status is chosen and the day is a day', () => {
