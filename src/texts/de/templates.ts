@@ -11,6 +11,7 @@ export const templates: Messages['templates'] = {
   },
   sideways: (columns) =>
     `${plural(columns, { one: '# Spalte', other: '# Spalten' })}: Schieb die Tabelle seitwärts, um alle zu sehen.`,
+  backToList: 'Zurück zur Checkliste',
   title: 'Vorlagen',
   lead: 'Dokumente für die eigene Arbeit, als echte Dateien für deine Programme: mit Hinweisen, Eingabeprüfungen und Formeln.',
   examplesTitle: 'Echte Beispiele',

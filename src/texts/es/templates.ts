@@ -11,6 +11,7 @@ export const templates: Messages['templates'] = {
   },
   sideways: (columns) =>
     `${plural(columns, { one: '# columna', other: '# columnas' })}: desplaza la tabla hacia un lado para verlas todas.`,
+  backToList: 'Volver a la lista',
   title: 'Plantillas',
   lead: 'Documentos para tu trabajo, en archivos reales para tus programas: con indicaciones, validaciones y fórmulas.',
   examplesTitle: 'Ejemplos reales',

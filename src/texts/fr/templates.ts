@@ -11,6 +11,7 @@ export const templates: Messages['templates'] = {
   },
   sideways: (columns) =>
     `${plural(columns, { one: '# colonne', other: '# colonnes' })}\u202f: fais défiler le tableau sur le côté pour tout voir.`,
+  backToList: 'Retour au contrôle',
   title: 'Modèles',
   lead: 'Des documents pour ton travail, en vrais fichiers pour tes logiciels, avec conseils, contrôles et formules.',
   examplesTitle: 'Exemples réels',

@@ -11,6 +11,7 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useQuiet } from '#client/base/theme.tsx';
 import { useTitle } from '#client/base/use-title.ts';
+import { BackToList } from '#client/features/templates/back-to-list.tsx';
 import { DownloadSaid } from '#client/features/templates/download-said.tsx';
 import { FillIn } from '#client/features/templates/fill-in.tsx';
 import { GetPremium } from '#client/features/templates/get-premium.tsx';
@@ -75,6 +76,7 @@ function Shown({ courseKey, template }: { courseKey: string; template: TemplateD
   return (
     <div className="work">
       <Crumbs items={[{ label: template.title, lang }]} />
+      <BackToList />
       <h1 lang={lang} tabIndex={-1}>
         {template.title}
       </h1>

@@ -3,10 +3,12 @@ import { FileDown, History } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { addresses } from '#client/base/addresses.ts';
 import { Crumbs } from '#client/base/crumbs.tsx';
-import { Go, useGo } from '#client/base/go.tsx';
+import { Go, useGo, useSearchText } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useLearner } from '#client/base/session/session.tsx';
+import { keepWayBack } from '#client/base/way-back.ts';
+import { BackToList } from '#client/features/templates/back-to-list.tsx';
 import { DocumentMenu } from '#client/features/templates/document-menu.tsx';
 import { DrawingFigure } from '#client/features/templates/drawing-figure.tsx';
 import { ExportState } from '#client/features/templates/export-state.tsx';
@@ -47,6 +49,7 @@ export function Workbench({ detail }: { detail: DocumentDetail }) {
   return (
     <div className="work">
       <Crumbs items={[{ label: detail.name }]} />
+      <BackToList />
       <Head detail={detail} document={document} />
       <NotSaved detail={detail} document={document} />
       <details className={styles.guidance} open={isNew}>
@@ -79,6 +82,7 @@ function Head({ detail, document }: { detail: DocumentDetail; document: UsedDocu
   const t = useTexts('documents');
   const lang = contentLang(useLocale());
   const go = useGo();
+  const [search] = useSearchText();
   const { state, run } = useExport(detail.id);
   const [isShown, setShown] = useState(false);
   const { template } = detail;
@@ -90,7 +94,7 @@ function Head({ detail, document }: { detail: DocumentDetail; document: UsedDocu
       {template !== null && (
         <p className="muted">
           {t.edit.template}{' '}
-          <Go lang={lang} to={addresses.artifact(template.key)}>
+          <Go lang={lang} to={keepWayBack(addresses.artifact(template.key), search)}>
             {template.title}
           </Go>
         </p>

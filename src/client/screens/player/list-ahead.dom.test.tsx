@@ -6,6 +6,7 @@ import { queries } from '#client/api/queries.ts';
 import { changeSettings } from '#client/base/device.ts';
 import { LanguageProvider } from '#client/base/language/language.tsx';
 import { loadTexts } from '#client/base/language/page-texts.ts';
+import { NavigationProvider } from '#client/base/navigation.tsx';
 import { nothingWaits, type Settled, type Write } from '#client/base/outbox/entry.ts';
 import type { Outbox } from '#client/base/outbox/outbox.ts';
 import { OutboxProvider } from '#client/base/outbox/use-outbox.tsx';
@@ -76,9 +77,11 @@ function show(status: 'locked' | 'available' = 'locked', client = someReads()) {
     <QueryClientProvider client={client}>
       <LanguageProvider>
         <NoticesProvider texts={{ label: 'Notices', close: 'Close' }}>
-          <OutboxProvider value={outbox}>
-            <ListAhead activity={activity} />
-          </OutboxProvider>
+          <NavigationProvider>
+            <OutboxProvider value={outbox}>
+              <ListAhead activity={activity} />
+            </OutboxProvider>
+          </NavigationProvider>
         </NoticesProvider>
       </LanguageProvider>
     </QueryClientProvider>,

@@ -1,6 +1,7 @@
 // The activity under way: strip, one card, and the way on.
 
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react';
+import { useSearchText } from '#client/base/go.tsx';
 import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import { scrollToTop } from '#client/base/scroll-places.ts';
 import { useLearner } from '#client/base/session/session.tsx';
@@ -40,9 +41,10 @@ export function PlayerView({ above, ...options }: PlayerViewProps) {
   usePlayerKeys(player, onClose);
   useSwipe(stage, player);
   const { isReview } = player;
+  const cameTo = useRef(useSearchText()[0].line);
   useEffect(() => {
-    // A done activity opens at its first card, wherever the page was left.
-    if (isReview) scrollToTop();
+    // A done activity opens at its first card, wherever the page was left; who comes back to a line stays there.
+    if (isReview && cameTo.current === undefined) scrollToTop();
   }, [isReview]);
   const asked = player.again?.number;
   const isHandedIn = player.tasks.task?.outcome != null;

@@ -3,23 +3,30 @@ import { addressOfLink } from '#client/base/activity-links.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { usePath } from '#client/base/navigation.tsx';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
+import { fromLine } from '#client/base/way-back.ts';
 import { LinkedTerms } from '#client/features/templates/template-terms.tsx';
 import type { TaskOf } from '../task-ui.ts';
 
-export function LineHelp({ help }: Pick<TaskOf<'ticks'>['lines'][number], 'help'>) {
+type Line = TaskOf<'ticks'>['lines'][number];
+
+export function LineHelp({ line: { id, help } }: { line: Pick<Line, 'id' | 'help'> }) {
   const t = useTexts('checklist');
   const lang = contentLang(useLocale());
   const courseKey = useSelectedCourse();
+  const path = usePath();
   if (help === undefined) return null;
+  const address = addressOfLink(help);
+  const isTemplate = help.kind === 'template';
   const link = (
-    <Go className="link" to={addressOfLink(help)}>
+    <Go className="link" to={isTemplate ? fromLine(address, path, id) : address}>
       <span>
         {t.help[help.kind]}: <span lang={lang}>{help.title}</span>
       </span>
     </Go>
   );
-  if (help.kind !== 'template') return link;
+  if (!isTemplate) return link;
   return (
     <span>
       {link}

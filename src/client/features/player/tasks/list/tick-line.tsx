@@ -25,7 +25,7 @@ const NEARLY_FULL = 50;
 
 export function TickLine(props: TickLineProps) {
   const { line, state, note, onTick, onTurnOff, onNote } = props;
-  const { help, text, howKnown } = line;
+  const { text, howKnown } = line;
   const t = useTexts('checklist');
   const lang = contentLang(useLocale());
   const [isWriting, setIsWriting] = useState(false);
@@ -51,7 +51,7 @@ export function TickLine(props: TickLineProps) {
         <span lang={lang}>{howKnown}</span>
       </p>
       <p className={`${styles.more} small`}>
-        <LineHelp help={help} />
+        <LineHelp line={line} />
         <button
           aria-pressed={state === 'notApplicable'}
           className="link"

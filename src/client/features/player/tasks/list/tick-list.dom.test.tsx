@@ -114,6 +114,22 @@ test('what comes next has what helps with it, with what a template costs, as the
   expect(within(next).getAllByRole('link')).toHaveLength(1);
 });
 
+test('a template of a line leads back to that line, which then has the focus', () => {
+  const seen = vi.fn();
+  Element.prototype.scrollIntoView = seen;
+  history.replaceState(null, '', '#/learning/prelim/checklist?line=l3');
+  const help = { ...helped, kind: 'template' as const, ref: 'budget', title: 'Budget plan' };
+  const lines = asked.lines.map((one) => (one.id === 'l3' ? { ...one, help } : one));
+  render(<List of={TicksWork} step={{ ...asked, lines }} />);
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Budget' }));
+  expect(seen).toHaveBeenCalledOnce();
+  // Coming back again finds its own place.
+  expect(location.hash).toBe('#/learning/prelim/checklist');
+  expect(screen.getByRole('link', { name: 'Template: Budget plan' }).getAttribute('href')).toBe(
+    '#/artifacts/budget?list=prelim%2Fchecklist&line=l3',
+  );
+});
+
 test('it is copied as text and printed, with ticks, notes, title, unit and day', async () => {
   const writeText = vi.fn(async () => {});
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

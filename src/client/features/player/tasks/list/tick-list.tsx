@@ -1,7 +1,8 @@
 // A checklist: what is true is ticked off, each line with how one would know; what is not is the next work, and is
 // ticked off when it is done.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSearchText } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useQuiet } from '#client/base/theme.tsx';
@@ -56,15 +57,15 @@ export function TickedList(props: TicksProps) {
           <h2 id={`${step.id}-next`}>{t.next(next.length)}</h2>
           <p className="small muted">{t.nextHow}</p>
           <ol>
-            {next.map(({ id, text, howKnown, help }) => (
-              <li key={id}>
-                <b lang={lang}>{text}</b>
+            {next.map((line) => (
+              <li key={line.id}>
+                <b lang={lang}>{line.text}</b>
                 <span className="small muted" lang={lang}>
-                  {howKnown}
+                  {line.howKnown}
                 </span>
-                {help !== undefined && (
+                {line.help !== undefined && (
                   <p className="small">
-                    <LineHelp help={help} />
+                    <LineHelp line={line} />
                   </p>
                 )}
               </li>
@@ -81,6 +82,17 @@ export function TickedList(props: TicksProps) {
 
 function Lines({ step, answer, onChange }: TicksProps) {
   const { ticked, notApplicable = [], notes = {} } = answer;
+  // Who comes back to a line finds it in sight; coming back again finds its own place.
+  const [search, setSearch] = useSearchText();
+  const rows = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const at = step.lines.findIndex(({ id }) => id === search.line);
+    if (at < 0) return;
+    const row = rows.current?.children[at];
+    row?.scrollIntoView({ block: 'center' });
+    row?.querySelector('input')?.focus({ preventScroll: true });
+    setSearch({ line: undefined });
+  }, [search.line, step.lines, setSearch]);
   const inOrder = (ids: ReadonlySet<string>) =>
     step.lines.map(({ id }) => id).filter((id) => ids.has(id));
   const turned = (ids: readonly string[], id: string) => {
@@ -90,7 +102,7 @@ function Lines({ step, answer, onChange }: TicksProps) {
   };
   const without = (ids: readonly string[], id: string) => ids.filter((one) => one !== id);
   return (
-    <ul className={styles.tickList}>
+    <ul className={styles.tickList} ref={rows}>
       {step.lines.map((line) => (
         <TickLine
           key={line.id}
