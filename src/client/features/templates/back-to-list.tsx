@@ -8,6 +8,7 @@ import { contentLang } from '#client/base/language/localized.ts';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { type WayBack, wayBackIn } from '#client/base/way-back.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import styles from './templates.module.css';
 
 /** Nothing where one came from elsewhere. */
 export function BackToList() {
@@ -25,7 +26,7 @@ function Back({ way: { phaseId, itemName, to } }: { way: WayBack }) {
     ?.items.find(({ type }) => type === itemName);
   if (list === undefined) return null;
   return (
-    <p>
+    <p className={styles.back}>
       <Go className="btn btn-line" to={to}>
         <Icon of={ArrowLeft} size="s" />
         <span>
