@@ -228,6 +228,16 @@ async function work(page: Page, context: BrowserContext, course: Course): Promis
   await kept;
   await page.reload();
   await expect(page.getByText(`You can prove 3 of ${course.lines - 1}`)).toBeVisible();
+  // A template of a line, and back to that line of the finished list.
+  const line = main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+    .filter({ has: page.getByRole('link', { name: /^Template:/ }) })
+    .last();
+  await line.getByRole('link', { name: /^Template:/ }).click();
+  await page.getByRole('link', { name: `Back to the checklist: ${course.title}` }).click();
+  await expect(line.getByRole('checkbox')).toBeFocused();
+  await expect(line.getByRole('checkbox')).toBeInViewport();
 }
 
 async function expectCopied(page: Page, ...lines: readonly string[]): Promise<void> {
