@@ -67,7 +67,7 @@ export const report = {
     ].join(', '),
   notReachedOf: (n: number) => `${number(n)} not reached`,
   interval: (low: number, high: number) =>
-    `Your level likely lies between ${number(low)}% and ${number(high)}%.`,
+    `Your true score likely lies between ${number(low)}% and ${number(high)}%.`,
   /** Where some were left open: what was right of those that were answered. */
   ofAnswered: (right: number, answered: number, percent: number) =>
     `Of the ${plural(answered, { one: '# question', other: '# questions' })} you answered, ${number(right)} right: ${number(percent)}%.`,

@@ -71,7 +71,7 @@ export const report: Messages['report'] = {
     ].join(', '),
   notReachedOf: (n) => plural(n, { one: '# no alcanzada', other: '# no alcanzadas' }),
   interval: (low, high) =>
-    `Tu nivel está probablemente entre ${number(low)}\u00a0% y ${number(high)}\u00a0%.`,
+    `Tu puntuación real está probablemente entre ${number(low)}\u00a0% y ${number(high)}\u00a0%.`,
   ofAnswered: (right, answered, percent) =>
     `De ${plural(answered, { one: '# pregunta respondida', other: '# preguntas respondidas' })}, ${plural(right, { one: '# acertada', other: '# acertadas' })}: ${number(percent)}\u00a0%.`,
   percentSign: '\u00a0%',

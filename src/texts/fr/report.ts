@@ -73,7 +73,7 @@ export const report: Messages['report'] = {
     ].join(', '),
   notReachedOf: (n) => plural(n, { one: '# pas atteinte', other: '# pas atteintes' }),
   interval: (low, high) =>
-    `Ton niveau se situe sans doute entre ${number(low)}\u202f% et ${number(high)}\u202f%.`,
+    `Ton vrai score se situe sans doute entre ${number(low)}\u202f% et ${number(high)}\u202f%.`,
   ofAnswered: (right, answered, percent) =>
     `Sur ${plural(answered, { one: '# question avec réponse', other: '# questions avec réponse' })}, ${plural(right, { one: '# juste', other: '# justes' })}\u202f: ${number(percent)}\u202f%.`,
   percentSign: '\u202f%',

@@ -73,7 +73,7 @@ test('with questions left open it says what was right of those that were answere
   expect(show(0, partly)).not.toContain('likely');
   const whole = show(0, { answered: 40, total: 40 });
   expect(whole).not.toContain('you answered');
-  expect(whole).toContain('Your level likely lies between 12% and 77%.');
+  expect(whole).toContain('Your true score likely lies between 12% and 77%.');
 });
 
 test('less than half answered, and no right answer paid: nothing was earned', () => {
