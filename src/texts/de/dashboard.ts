@@ -26,9 +26,9 @@ export const dashboard: Messages['dashboard'] = {
       minutes === null ? '' : `: ${number(minutes)} Minuten am Tag`
     }`,
   goal: (minutes: number, goal: number) =>
-    `Heute: ${number(minutes)} von ${plural(goal, { one: '# Minute', other: '# Minuten' })}`,
+    `Heute, in allen Kursen: ${number(minutes)} von ${plural(goal, { one: '# Minute', other: '# Minuten' })}`,
   goalReached: (minutes: number) =>
-    `Heute: ${plural(minutes, { one: '# Minute', other: '# Minuten' })}, Ziel erreicht`,
+    `Heute, in allen Kursen: ${plural(minutes, { one: '# Minute', other: '# Minuten' })}, Ziel erreicht`,
   goalShort: (goal: number, needed: number) =>
     `Dein Tagesziel von ${plural(goal, { one: '# Minute', other: '# Minuten' })} reicht nicht: Bis zu deiner Prüfung brauchst du ${plural(needed, { one: '# Minute', other: '# Minuten' })} am Tag.`,
   goalEnough: (goal: number, needed: number) =>
@@ -142,7 +142,7 @@ export const dashboard: Messages['dashboard'] = {
     average: 'Durchschnitt',
     noAverage: (questions: number) =>
       `Schließ eine Prüfung oder Übung mit mindestens ${plural(questions, { one: '# Frage', other: '# Fragen' })} ab, dann siehst du ihn hier`,
-    averageOf: 'Prüfungen und Übungen',
+    averageOf: 'Prüfungen und Übungen dieses Kurses',
     coverageAbout: 'Bestandene Quiz und Simulationen, gewichtet wie in der Prüfung',
     examReady: (percent) => `Bereit für die Prüfung ab ${number(percent)} Prozent`,
   },

@@ -33,7 +33,7 @@ export const exam: Messages['exam'] = {
     average: 'Durchschnitt',
     best: 'Bestes Ergebnis',
     answered: 'Beantwortete Fragen',
-    answeredIn: 'in allen Versuchen',
+    answeredIn: 'in Versuchen, die zählen',
     none: 'Gibt es noch nicht',
     counts: 'Was hier zählt',
     hint: (n) =>
@@ -324,8 +324,10 @@ export const exam: Messages['exam'] = {
           one: '# weitere wartet: Eine laufende Prüfung stellt sie gerade.',
           other: '# weitere warten: Eine laufende Prüfung stellt sie gerade.',
         }),
-      others: (n, of) =>
-        `Von den ${number(of)} Fragen des Kurses ${plural(n, { one: 'steht #', other: 'stehen #' })} anderswo im Prüfungsmodus.`,
+      others: (own, of, guests) =>
+        guests === 0
+          ? `Der Kurs hat ${number(of)}; die übrigen stellt der Prüfungsmodus anderswo.`
+          : `${number(own)} von ${number(of)} des Kurses und ${number(guests)}, die du anderswo falsch hattest.`,
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Solche Fragen gibt es nicht: Wähle andere.',
       length: 'Wie viele',

@@ -25,9 +25,9 @@ export const dashboard = {
       minutes === null ? '' : `: ${number(minutes)} minutes a day`
     }`,
   goal: (minutes: number, goal: number) =>
-    `Today: ${number(minutes)} of ${plural(goal, { one: '# minute', other: '# minutes' })}`,
+    `Today, in all courses: ${number(minutes)} of ${plural(goal, { one: '# minute', other: '# minutes' })}`,
   goalReached: (minutes: number) =>
-    `Today: ${plural(minutes, { one: '# minute', other: '# minutes' })}, your goal is reached`,
+    `Today, in all courses: ${plural(minutes, { one: '# minute', other: '# minutes' })}, your goal is reached`,
   /** Less than the exam's date asks for. */
   goalShort: (goal: number, needed: number) =>
     `Your daily goal of ${plural(goal, { one: '# minute', other: '# minutes' })} is too short: your exam date needs ${plural(needed, { one: '# minute', other: '# minutes' })} a day.`,
@@ -159,7 +159,7 @@ export const dashboard = {
     average: 'Average Score',
     noAverage: (questions: number) =>
       `Finish an exam or practice of at least ${plural(questions, { one: '# question', other: '# questions' })} to see this`,
-    averageOf: 'Exams and practice',
+    averageOf: 'Exams and practice of this course',
     coverageAbout: 'Passed quizzes and simulations, weighted like the exam',
     examReady: (percent: number) => `Exam ready from ${number(percent)} percent`,
   },

@@ -30,7 +30,7 @@ export const exam = {
     average: 'Average score',
     best: 'Best score',
     answered: 'Questions answered',
-    answeredIn: 'in all attempts',
+    answeredIn: 'in attempts that count',
     none: 'None yet',
     counts: 'What counts here',
     hint: (questions: number) =>
@@ -341,8 +341,10 @@ export const exam = {
           other: '# more wait: an exam that is running asks them.',
         }),
       /** Beside the sum, of what the course has. */
-      others: (n: number, of: number) =>
-        `Of the course's ${number(of)} questions, ${plural(n, { one: '# is', other: '# are' })} asked elsewhere in Exam Mode.`,
+      others: (own: number, of: number, guests: number) =>
+        guests === 0
+          ? `The course has ${number(of)}; the rest is asked elsewhere in Exam Mode.`
+          : `${number(own)} of the course's ${number(of)}, and ${number(guests)} that you missed elsewhere.`,
       counted: (name: string, n: number) => `${name} (${number(n)})`,
       none: 'There are no such questions. Choose another topic, or other questions.',
       length: 'How many',

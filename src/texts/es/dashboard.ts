@@ -26,9 +26,9 @@ export const dashboard = {
       minutes === null ? '' : `: ${number(minutes)} minutos al día`
     }`,
   goal: (minutes: number, goal: number) =>
-    `Hoy: ${number(minutes)} de ${plural(goal, { one: '# minuto', other: '# minutos' })}`,
+    `Hoy, en todos los cursos: ${number(minutes)} de ${plural(goal, { one: '# minuto', other: '# minutos' })}`,
   goalReached: (minutes: number) =>
-    `Hoy: ${plural(minutes, { one: '# minuto', other: '# minutos' })}, meta cumplida`,
+    `Hoy, en todos los cursos: ${plural(minutes, { one: '# minuto', other: '# minutos' })}, meta cumplida`,
   goalShort: (goal: number, needed: number) =>
     `Tu meta diaria de ${plural(goal, { one: '# minuto', other: '# minutos' })} se queda corta: hasta tu examen hacen falta ${plural(needed, { one: '# minuto', other: '# minutos' })} al día.`,
   goalEnough: (goal: number, needed: number) =>
@@ -143,7 +143,7 @@ export const dashboard = {
     average: 'Nota media',
     noAverage: (questions: number) =>
       `Termina un examen o una práctica de al menos ${plural(questions, { one: '# pregunta', other: '# preguntas' })} para verla`,
-    averageOf: 'Exámenes y prácticas',
+    averageOf: 'Exámenes y prácticas de este curso',
     coverageAbout: 'Cuestionarios y simulacros aprobados, con el peso del examen',
     examReady: (percent: number) =>
       `Puedes presentarte al examen a partir del ${number(percent)} por ciento`,

@@ -33,7 +33,7 @@ export const exam: Messages['exam'] = {
     average: 'Nota media',
     best: 'Mejor nota',
     answered: 'Preguntas respondidas',
-    answeredIn: 'en todos los intentos',
+    answeredIn: 'en los intentos que cuentan',
     none: 'Aún ninguna',
     counts: 'Qué cuenta aquí',
     hint: (n) =>
@@ -325,8 +325,10 @@ export const exam: Messages['exam'] = {
           one: '# más espera: la pregunta un examen en curso.',
           other: '# más esperan: las pregunta un examen en curso.',
         }),
-      others: (n: number, of: number) =>
-        `De las ${number(of)} preguntas del curso, ${plural(n, { one: '# está', other: '# están' })} en otras partes del modo examen.`,
+      others: (own: number, of: number, guests: number) =>
+        guests === 0
+          ? `El curso tiene ${number(of)}; las demás están en otras partes del modo examen.`
+          : `${number(own)} de las ${number(of)} del curso, y ${number(guests)} que fallaste en otra parte.`,
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'No hay preguntas así: elige otras.',
       length: 'Cuántas',

@@ -26,9 +26,9 @@ export const dashboard = {
       minutes === null ? '' : `\u202f: ${number(minutes)} minutes par jour`
     }`,
   goal: (minutes: number, goal: number) =>
-    `Aujourd’hui\u202f: ${number(minutes)} sur ${plural(goal, { one: '# minute', other: '# minutes' })}`,
+    `Aujourd’hui, tous cours confondus\u202f: ${number(minutes)} sur ${plural(goal, { one: '# minute', other: '# minutes' })}`,
   goalReached: (minutes: number) =>
-    `Aujourd’hui\u202f: ${plural(minutes, { one: '# minute', other: '# minutes' })}, objectif atteint`,
+    `Aujourd’hui, tous cours confondus\u202f: ${plural(minutes, { one: '# minute', other: '# minutes' })}, objectif atteint`,
   goalShort: (goal: number, needed: number) =>
     `Ton objectif de ${plural(goal, { one: '# minute', other: '# minutes' })} par jour ne suffit pas\u202f: ta date d’examen en demande ${number(needed)}.`,
   goalEnough: (goal: number, needed: number) =>
@@ -142,7 +142,7 @@ export const dashboard = {
     average: 'Note moyenne',
     noAverage: (questions: number) =>
       `Termine une épreuve ou un entraînement d’au moins ${plural(questions, { one: '# question', other: '# questions' })} pour la voir`,
-    averageOf: 'Épreuves et entraînements',
+    averageOf: 'Épreuves et entraînements de ce cours',
     coverageAbout: 'Quiz et simulations réussis, pondérés comme à l’examen',
     examReady: (percent: number) =>
       `À partir de ${number(percent)} pour cent, tu peux tenter l’examen`,

@@ -32,7 +32,7 @@ export const exam: Messages['exam'] = {
     average: 'Note moyenne',
     best: 'Meilleure note',
     answered: 'Réponses données',
-    answeredIn: 'dans toutes les tentatives',
+    answeredIn: 'dans les tentatives qui comptent',
     none: 'Pas encore',
     counts: 'Ce qui compte ici',
     hint: (n) =>
@@ -327,8 +327,10 @@ export const exam: Messages['exam'] = {
           one: '# autre attend\u202f: un examen en cours la pose.',
           other: '# autres attendent\u202f: un examen en cours les pose.',
         }),
-      others: (n: number, of: number) =>
-        `Sur les ${number(of)} questions du cours, ${plural(n, { one: '# est posée', other: '# sont posées' })} ailleurs dans le mode examen.`,
+      others: (own: number, of: number, guests: number) =>
+        guests === 0
+          ? `Le cours en a ${number(of)}\u202f; les autres sont posées ailleurs dans le mode examen.`
+          : `${number(own)} des ${number(of)} du cours, et ${number(guests)} que tu as ratées ailleurs.`,
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Aucune question de ce genre\u202f: choisis-en d’autres.',
       length: 'Combien',

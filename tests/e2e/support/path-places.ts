@@ -116,6 +116,8 @@ export const pathItems: readonly Place[] = [
     async (stage) => {
       await takeSteps(api(stage), 'tg.pre.lab', 2);
       await stage.page.reload();
+      // It opens on the task after it.
+      await stage.page.getByRole('button', { name: /^Card 2, task, handed in/ }).click();
       await expect(stage.page.getByTestId('task-outcome')).toBeVisible();
     },
   ],

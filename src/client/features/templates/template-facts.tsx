@@ -2,9 +2,9 @@
 // once there are any.
 import { Star } from 'lucide-react';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
+import { TemplateTerms } from '#client/base/template-terms.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { TemplateCard } from '#contract/templates.ts';
-import { TemplateTerms } from './template-terms.tsx';
 import styles from './templates.module.css';
 
 type Facts = Pick<

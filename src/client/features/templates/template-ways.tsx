@@ -5,11 +5,11 @@ import { addresses } from '#client/base/addresses.ts';
 import { Go } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
+import { TemplateTerms, useTerms } from '#client/base/template-terms.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { TemplateRef } from '#contract/template-ref.ts';
 import { DownloadSaid } from './download-said.tsx';
 import { GetPremium } from './get-premium.tsx';
-import { TemplateTerms, useTerms } from './template-terms.tsx';
 import styles from './templates.module.css';
 import { useDownload } from './use-download.ts';
 

@@ -109,7 +109,15 @@ test('where nothing can be asked, neither length nor clock is', () => {
 test('what the course has and this practice never asks is said beside the sum', () => {
   show({ others: 381, offered: 861 });
   expect(screen.getByTestId('pool-sum').textContent).toMatch(
-    /^12 questions to practice.*Of the course's 861 questions, 381 are asked elsewhere in Exam Mode\.$/,
+    /^12 questions to practice.*The course has 861; the rest is asked elsewhere in Exam Mode\.$/,
+  );
+});
+
+test('what came in because it was missed elsewhere is told apart, so that the sum comes out', () => {
+  const besides = { elsewhere: 1, held: 0, leftOpen: 0 };
+  show({ others: 10, offered: 21, besides, pools: { any: 12, unseen: 11, missed: 1 } });
+  expect(screen.getByTestId('pool-sum').textContent).toBe(
+    "12 questions to practice, 1 of them missed. 11 of the course's 21, and 1 that you missed elsewhere.",
   );
 });
 

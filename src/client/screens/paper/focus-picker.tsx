@@ -61,7 +61,12 @@ function Sum({
     <>
       <p data-testid="pool-sum">
         {t.sum(pools.any, pools.missed)}
-        {others > 0 && <span className="small muted"> {t.others(others, offered)}</span>}
+        {others > 0 && (
+          <span className="small muted">
+            {' '}
+            {t.others(pools.any - besides.elsewhere, offered, besides.elsewhere)}
+          </span>
+        )}
       </p>
       {/* Where all are new there is nothing to add up. */}
       {(pools.unseen < pools.any || besides.held > 0) && (

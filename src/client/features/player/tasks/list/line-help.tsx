@@ -5,8 +5,8 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { usePath } from '#client/base/navigation.tsx';
 import { useSelectedCourse } from '#client/base/selected-course.ts';
+import { LinkedTerms } from '#client/base/template-terms.tsx';
 import { fromLine } from '#client/base/way-back.ts';
-import { LinkedTerms } from '#client/features/templates/template-terms.tsx';
 import type { TaskOf } from '../task-ui.ts';
 
 type Line = TaskOf<'ticks'>['lines'][number];
