@@ -23,6 +23,7 @@ export const checklist: Messages['checklist'] = {
   noteHint: 'Zum Beispiel ein Beleg, wer zuständig ist oder ein Datum. Nur du siehst sie.',
   noteLeft: (n: number) => plural(n, { one: 'Noch # Zeichen', other: 'Noch # Zeichen' }),
   help: { template: 'Vorlage', item: 'Dazu lernen' },
+  yourDocument: (name: string) => `Dein Dokument: ${name}`,
   print: 'Drucken oder als PDF speichern',
   copy: 'Als Text kopieren',
   copied: 'Die Liste ist in der Zwischenablage.',

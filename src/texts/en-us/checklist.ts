@@ -22,6 +22,7 @@ export const checklist = {
   noteHint: 'Evidence, owner or date, for example. Only you see it.',
   noteLeft: (n: number) => plural(n, { one: '# character left', other: '# characters left' }),
   help: { template: 'Template', item: 'Study it' },
+  yourDocument: (name: string) => `Your document: ${name}`,
   print: 'Print or save as PDF',
   copy: 'Copy as text',
   copied: 'The list is on your clipboard.',

@@ -22,6 +22,7 @@ export const checklist: Messages['checklist'] = {
   noteHint: 'Por ejemplo, una prueba, un responsable o una fecha. Solo la ves tú.',
   noteLeft: (n: number) => plural(n, { one: 'Queda # carácter', other: 'Quedan # caracteres' }),
   help: { template: 'Plantilla', item: 'Estudiarlo' },
+  yourDocument: (name: string) => `Tu documento: ${name}`,
   print: 'Imprimir o guardar como PDF',
   copy: 'Copiar como texto',
   copied: 'La lista está en el portapapeles.',

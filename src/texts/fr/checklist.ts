@@ -23,6 +23,7 @@ export const checklist: Messages['checklist'] = {
   noteHint: 'Une preuve, un responsable ou une date, par exemple. Toi seul la vois.',
   noteLeft: (n: number) => plural(n, { one: 'Encore # caractère', other: 'Encore # caractères' }),
   help: { template: 'Modèle', item: 'À étudier' },
+  yourDocument: (name: string) => `Ton document\u202f: ${name}`,
   print: 'Imprimer ou enregistrer en PDF',
   copy: 'Copier en texte',
   copied: 'La liste est dans le presse-papiers.',

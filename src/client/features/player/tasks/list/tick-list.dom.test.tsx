@@ -13,6 +13,8 @@ import { TickedList, TicksWork } from './tick-list.tsx';
 vi.mock('#client/base/use-reader.ts', () => ({
   useReader: () => ({ locale: 'en-US', timeZone: 'UTC' }),
 }));
+const listed = vi.fn<() => Promise<{ documents: object[] }>>();
+vi.mock('#client/api/page-api.ts', () => ({ api: { documents: { list: () => listed() } } }));
 await loadTexts(['checklist', 'actions', 'templates']);
 
 const line = (id: string, text: string) => ({ id, text, howKnown: `Ask about ${text}.` });
@@ -32,6 +34,7 @@ let answer: AnswerOf<'ticks'>;
 const empty: AnswerOf<'ticks'> = { kind: 'ticks', ticked: [], notApplicable: [], notes: {} };
 beforeEach(() => {
   answer = empty;
+  listed.mockReset().mockResolvedValue({ documents: [] });
 });
 
 const helped = { phaseId: null, itemType: null, coreKey: null, isPremium: false };
@@ -128,6 +131,58 @@ test('a template of a line leads back to that line, which then has the focus', (
   expect(screen.getByRole('link', { name: 'Template: Budget plan' }).getAttribute('href')).toBe(
     '#/artifacts/budget?list=prelim%2Fchecklist&line=l3',
   );
+});
+
+const made = (id: string, name: string, day: number, key = 'budget', courseKey = 'togaf') => ({
+  id,
+  name,
+  template: { key, courseKey },
+  createdAt: `2026-03-0${day}T09:00:00.000Z`,
+});
+const withTemplate = {
+  ...asked,
+  lines: asked.lines.map((one) =>
+    one.id === 'l3'
+      ? {
+          ...one,
+          help: { ...helped, kind: 'template' as const, ref: 'budget', title: 'Budget plan' },
+        }
+      : one,
+  ),
+};
+
+test('a line leads to the newest document that was made of its template, and that back to the line', async () => {
+  history.replaceState(null, '', '#/learning/prelim/checklist');
+  listed.mockResolvedValue({
+    documents: [
+      made('d1', 'First try', 1),
+      made('d2', 'Budget of May', 3),
+      made('d3', 'Risks', 4, 'risks'),
+      made('d4', 'Of another course', 5, 'budget', 'pmp'),
+    ],
+  });
+  render(<List of={TickedList} step={withTemplate} />);
+  const links = await screen.findAllByRole('link', { name: /^Your document/ });
+  // Once in what comes next, once in the list.
+  expect(links.map(({ textContent }) => textContent)).toEqual(
+    Array(2).fill('Your document: Budget of May'),
+  );
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    Array(2).fill('#/portfolio/d2?list=prelim%2Fchecklist&line=l3'),
+  );
+  expect(listed).toHaveBeenCalledOnce();
+});
+
+test('documents are not read for a list without templates, and where the read fails the line stands as it is', async () => {
+  const { unmount } = render(<List of={TickedList} />);
+  expect(listed).not.toHaveBeenCalled();
+  unmount();
+  listed.mockRejectedValue(new Error('offline'));
+  render(<List of={TicksWork} step={withTemplate} />);
+  expect(screen.getByRole('link', { name: 'Template: Budget plan' })).toBeTruthy();
+  await vi.waitFor(() => expect(listed).toHaveBeenCalled());
+  expect(screen.queryByRole('link', { name: /^Your document/ })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('it is copied as text and printed, with ticks, notes, title, unit and day', async () => {

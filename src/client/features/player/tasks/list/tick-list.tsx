@@ -64,7 +64,7 @@ export function TickedList(props: TicksProps) {
                   {line.howKnown}
                 </span>
                 {line.help !== undefined && (
-                  <p className="small">
+                  <p className={`${styles.helps} small`}>
                     <LineHelp line={line} />
                   </p>
                 )}
