@@ -232,7 +232,7 @@ test('the last card of a lab leads to the rating of one’s own work; finished w
   await takeSteps(context, 'tg.pre.lab');
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/learning/preliminary/lab');
-  const onward = page.getByRole('button', { name: /^Rate \d+ lines$/ });
+  const onward = page.getByRole('button', { name: /^Rate \d+ parts$/ });
   await expect(onward).toHaveClass(/btn-primary/);
   await onward.click();
   const rating = page.getByRole('region', { name: 'Rate your own work' });
