@@ -1,3 +1,4 @@
+// Of several documents that a learner made from one template, the one that was begun last is meant.
 interface MadeDocument {
   /** Null where the template is gone: then it cannot be opened. */
   readonly template: { readonly key: string; readonly courseKey: string } | null;
