@@ -119,6 +119,22 @@ test('every screen names the same next step, before it is begun and after', asyn
     await expect(page.getByText('10 of 20 questions · No clock')).toBeVisible();
   });
 
+  await test.step('the report of missed questions is no wider than a phone, also where its mark is long', async () => {
+    const api = apiOf(context, baseURL!);
+    const { id } = await api.exams.start({
+      paperKey: 'topic-practice',
+      focus: { pool: 'missed', count: 10 },
+    });
+    await passMinutes(app.dataDir, id, 10);
+    await answerPaper(api, 'topic-practice', { right: 10 });
+    await api.exams.submit({ attemptId: id });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, `/quiz/topic-practice/report/${id}`);
+    await expect(page.getByText('Not in your average: missed questions').first()).toBeVisible();
+    await expectNoSideways(page, 'a report of missed questions');
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   await test.step('the end of a mission', async () => {
     const open = 'your-first-ten-questions';
     const { steps } = await takeSteps(context, open);
