@@ -36,9 +36,9 @@ export interface StubParts {
 
 const inAll = (en: string) => ({ en, es: `${en} (es)`, fr: `${en} (fr)`, de: `${en} (de)` });
 
-/** A reading of `words` words. */
-export const someWords = (words: number): string =>
-  Array.from({ length: words }, (_, index) => `word${index}`).join(' ');
+/** A reading of `words` words, which are others for another stem. */
+export const someWords = (words: number, stem = 'word'): string =>
+  Array.from({ length: words }, (_, index) => `${stem}${index}`).join(' ');
 
 const alt = 'A short line runs from the upper left corner to a stop that is called start.';
 /** The picture that each unit of the stub content begins with. */

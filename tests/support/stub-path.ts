@@ -1,6 +1,7 @@
 // A learning path of one written phase and one to come, laid into the stub content.
 import { stringify } from 'yaml';
 import type { QuestionFile } from '#content/questions/questions.ts';
+import type { ReadingFile } from '#content/schema/activity-steps.ts';
 import type { TermFile } from '#content/schema/glossary.ts';
 import type {
   ArtifactFile,
@@ -35,6 +36,10 @@ export interface PathParts {
   terms: TermFile[];
   questions: QuestionFile[];
 }
+
+/** Missions and items never say the same (MP-52). */
+const anItemReading = (id: string, changes: Partial<ReadingFile> = {}): ReadingFile =>
+  aReading(id, { body: someWords(117, 'term'), ...changes });
 
 export const FOLDER = 'courses/demo/phases/start';
 const numbers = (from: number, to: number) =>
@@ -187,20 +192,28 @@ function cleanPath(): PathParts {
     lesson: {
       ...head('lesson', 3),
       ...teaching,
-      steps: [aReading('s01', { figure: startFigure() }), aReading('s02'), aCheck('s03', idOf(20))],
+      steps: [
+        anItemReading('s01', { figure: startFigure() }),
+        anItemReading('s02'),
+        aCheck('s03', idOf(20)),
+      ],
     },
     deepdive: {
       ...head('deepdive', 3),
       ...teaching,
       doneWhen: ['steps.seen', 'checks.answered'],
-      steps: [aReading('s01', { figure: startFigure() }), aReading('s02'), aCheck('s03', idOf(21))],
+      steps: [
+        anItemReading('s01', { figure: startFigure() }),
+        anItemReading('s02'),
+        aCheck('s03', idOf(21)),
+      ],
     },
     artifact: {
       ...head('artifact', 3),
       ...teaching,
       deliverable: 'One page',
       steps: [
-        aReading('s01', { figure: startFigure() }),
+        anItemReading('s01', { figure: startFigure() }),
         aCheck('s02', idOf(22)),
         {
           id: 's03',

@@ -47,6 +47,7 @@ import { diagramsRule } from './mp-48-diagrams.ts';
 import { caseSetsRule } from './mp-49-case-sets.ts';
 import { calculationTasksRule } from './mp-50-calculations.ts';
 import { readOnRule } from './mp-51-read-on.ts';
+import { taughtOnceRule } from './mp-52-taught-once.ts';
 import { schemaRule } from './qc-01-schema.ts';
 import { idsRule } from './qc-02-ids.ts';
 import { keyCountRule } from './qc-03-key-count.ts';
@@ -182,4 +183,5 @@ export const RULES: readonly Rule[] = [
   caseSetsRule,
   calculationTasksRule,
   readOnRule,
+  taughtOnceRule,
 ];

@@ -1,6 +1,7 @@
 // Rules on the terms and the route of a path.
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '#tests/support/stub-content.ts';
+import { aReading, messagesOf, someWords } from '#tests/support/stub-content.ts';
+import { withCore } from '#tests/support/stub-core.ts';
 import { type PathParts, withPath } from '#tests/support/stub-path.ts';
 
 /** What a rule says about a path with a change to its parts. */
@@ -41,5 +42,52 @@ describe('MP-34', () => {
     [{ twins: [['ms.demo.a', 'ms.demo.z'] as [string, string]] }, 'there is no activity ms.demo.z'],
   ])('refuses a stranger, a second place and a gap: %j', (change, message) => {
     expect(said('MP-34', ({ plan }) => void Object.assign(plan, change))).toEqual([message]);
+  });
+});
+
+describe('MP-52', () => {
+  const body = someWords(90, 'bridge');
+  /** The lesson has a text of a mission, of which as many words as given are its own. */
+  const taught = (own = 0, change: (path: PathParts) => void = () => {}) =>
+    messagesOf(
+      'MP-52',
+      withPath((path, parts) => {
+        parts.missions[0].steps[1] = aReading('s02', { body });
+        const words = body.split(' ').toSpliced(0, own, ...someWords(own, 'own').split(' '));
+        path.lesson.steps[1] = aReading('s02', { body: words.join(' ') });
+        change(path);
+      }),
+    );
+
+  test('refuses a mission that teaches again what a lesson teaches, in nearly the same words too', () => {
+    const again = ['s02 of demo.one.lesson teaches again what s02 of ms.demo.a teaches'];
+    expect(taught()).toEqual(again);
+    expect(taught(10)).toEqual(again);
+    expect(taught(70)).toEqual([]);
+  });
+
+  test('refuses a Core lesson that teaches again what a lesson of a phase teaches', () => {
+    const messages = messagesOf(
+      'MP-52',
+      withCore(({ lessons }, path) => {
+        for (const lesson of lessons) lesson.steps[1] = aReading('s02', { body });
+        path.lesson.steps[1] = aReading('s02', { body });
+        // Of the first card each has its own.
+        path.lesson.steps[0] = aReading('s01', { body: someWords(90, 'other') });
+      }),
+    );
+    expect(messages).toContain(
+      's02 of demo.core.01 teaches again what s02 of demo.one.lesson teaches',
+    );
+    // Two lessons of one line stand beside each other, and may repeat a printed list.
+    expect(messages.filter((one) => one.match(/demo\.core/g)!.length > 1)).toEqual([]);
+  });
+
+  test('takes twins, of which one goes off the route when the other is done', () => {
+    expect(
+      taught(0, ({ plan }) => {
+        plan.twins = [['demo.one.lesson', 'ms.demo.a']];
+      }),
+    ).toEqual([]);
   });
 });
