@@ -4,6 +4,7 @@ import { withKey } from '#client/api/api.ts';
 import { locales } from '#client/base/language/languages.ts';
 import { apiOf } from '#tests/support/browser-api.ts';
 import { exampleOf, screens } from '#tests/support/screen-routes.ts';
+import { sitPaper } from '#tests/support/sit-paper.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { daily, start } from './support/attempt.ts';
 import { expectNothingCovered, expectNoticeFree, holdNotices } from './support/covered.ts';
@@ -24,12 +25,24 @@ const states = [
   '/learn/pmp',
   '/learn/pmp/exam',
   ...screens.names
-    // A report needs an attempt that has ended: the walks look at it.
+    // A report needs an attempt that has ended.
     .filter((name) => screens.routeOf(name).access === 'learner' && name !== 'report')
     .map((name) => exampleOf(name, parts)),
 ];
 const looked = new Set(
   members(states, (path) => /^\/(dashboard|exam|missions|curriculum\?.*lab)$/.test(path)),
+);
+
+/** What is seen signed out, too: the door in its states, and what others are led to. */
+const outside = members(
+  [
+    '/auth?mode=sign-in',
+    '/auth?mode=forgot',
+    ...screens.names
+      .filter((name) => screens.routeOf(name).access !== 'learner')
+      .map((name) => exampleOf(name, parts)),
+  ],
+  (path) => path.startsWith('/auth'),
 );
 
 /** @returns addresses of a learner's own: a document, a model with an element; their team is not empty either */
@@ -60,10 +73,13 @@ for (const [size, use] of Object.entries(sizes)) {
         inMatrix,
         async ({ page, context, baseURL, complaints }) => {
           complaints.allow(noNetwork, refused(404), refused(409));
-          const { missions, shell } = await textsOf(locale);
+          const { attempt: room, missions, shell } = await textsOf(locale);
           await signUp(context);
           await start(context);
           await start(context, daily.key);
+          // Who has begun nothing is not offered another course, and has no box.
+          const { attempt } = await sitPaper(apiOf(context, baseURL!), 'sample-quiz', { right: 3 });
+          const report = `/quiz/sample-quiz/report/${attempt.id}`;
           const own = isWhole ? await ownThings(context, baseURL!) : [];
           await holdNotices(page);
           await page.addInitScript((chosen) => {
@@ -78,15 +94,32 @@ for (const [size, use] of Object.entries(sizes)) {
           await page.getByRole('button', { name: lockedMission.title, exact: true }).click();
           const notice = page.getByRole('region', { name: shell.notices.label });
           await expect(notice.getByText(missions.notices.locked)).toBeVisible();
-          for (const path of [...looked, ...own]) {
+          const banner = page.getByRole('region', { name: room.running.label });
+          for (const path of [...looked, report, ...own]) {
             await visit(page, path);
             await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+            // What could lie over something is there: the banner but in the room itself, the box in the shell.
+            if (!path.endsWith('/attempt')) await expect(banner, path).toBeVisible();
+            if ((await page.locator('.frame').count()) > 0)
+              await expect(page.locator('.quick'), path).toHaveAttribute('data-look', /./);
             // On a phone the newest stands before the others.
             await expect(notice.locator('[role="status"], [role="alert"]').last()).toBeVisible();
             await expectNothingCovered(page, `${path} in ${locale}`);
           }
         },
       );
+
+      test(`nor before one is signed in: ${locale}`, inMatrix, async ({ page, complaints }) => {
+        complaints.allow(refused(400), refused(404));
+        await page.addInitScript((chosen) => {
+          localStorage.setItem('meritpath-app-state', JSON.stringify({ locale: chosen }));
+        }, locale);
+        for (const path of outside) {
+          await visit(page, path);
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+          await expectNothingCovered(page, `${path} in ${locale}`);
+        }
+      });
     }
   });
 }
