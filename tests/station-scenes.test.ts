@@ -23,3 +23,24 @@ test.each(courses)('%s has a scene for each of its stations, no two the same', (
   expect(new Set(drawings).size).toBe(stations.length);
   expect(new Set(Object.values(plan.scenes).map(({ alt }) => alt)).size).toBe(stations.length);
 });
+
+/** A bar of progress is a lying stroke in the accent, and bars and lines of the product are this thick or thicker. */
+const LIKE_A_BAR = 5;
+
+test.each(courses)('in no scene of %s a lying line in the accent looks like progress', (course) => {
+  const figures = join(folder, course, 'figures');
+  const drawn = readdirSync(figures)
+    .filter((name) => name.startsWith('scene-'))
+    .flatMap((name) =>
+      [...readFileSync(join(figures, name), 'utf8').matchAll(/<path [^>]*>/g)]
+        .map(([path]) => path)
+        .filter(
+          (path) =>
+            / d="M\d+ 1[23]\d(?:H\d+(?:M\d+ 1[23]\d)?)+/.test(path) &&
+            path.includes('stroke="var(--accent)"') &&
+            Number(/stroke-width="([\d.]+)"/.exec(path)?.[1]) >= LIKE_A_BAR,
+        )
+        .map((path) => `${name}: ${path}`),
+    );
+  expect(drawn).toEqual([]);
+});
