@@ -49,17 +49,20 @@ function show(names: readonly { key: string }[], track: string | null) {
   );
 }
 
-test('confidence stands beside the three assessments that it rests on, each with its name and score', () => {
+test('the assessments that confidence rests on stand folded, each with its name and score, so that its card is as high as the others', () => {
   show([], null);
-  expect(screen.getByText('Last 3 exams, practices, quizzes or test-outs:')).toBeTruthy();
-  const scores = screen.getByText('Last 3 exams, practices, quizzes or test-outs:')
-    .nextElementSibling!;
-  expect([...scores.children].map(({ textContent }) => textContent)).toEqual([
+  const folded = screen.getByText('What counts').closest('details')!;
+  expect(folded.open).toBe(false);
+  const scores = screen.getByText('Last 3 exams, practices, quizzes or test-outs:');
+  expect(folded.contains(scores)).toBe(true);
+  expect([...scores.nextElementSibling!.children].map(({ textContent }) => textContent)).toEqual([
     'Test out: Strategy 100%',
     'Full practice exam 100%',
     'Full practice exam 40%',
   ]);
-  expect(screen.getByText(/at least half answered, unless it was too quick/)).toBeTruthy();
+  expect(folded.textContent).toMatch(/at least half answered, unless it was too quick/);
+  // What it does not say is read without unfolding.
+  expect(folded.contains(screen.getByText(/not how much of the exam they cover/))).toBe(false);
 });
 
 test('exam coverage can be added up: each topic with its share and what was passed of it', () => {

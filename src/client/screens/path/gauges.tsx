@@ -164,18 +164,18 @@ function ConfidenceGauge({ path }: { path: Path }) {
             />
           ))}
         </span>
-        <p className="small muted">{t.confidenceScores(assessments.length)}</p>
-        <ul className={`small muted ${styles.scores}`}>
-          {assessments.map(({ title, percent }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two tries at one paper may have one score
-            <li key={at}>
-              <span lang={contentLang(locale)}>{title}</span> <b>{actions.percent(percent)}</b>
-            </li>
-          ))}
-        </ul>
         <p className="small muted">{t.confidenceAbout}</p>
         <details className="small muted">
           <summary>{t.confidenceCounts}</summary>
+          <p>{t.confidenceScores(assessments.length)}</p>
+          <ul className={styles.scores}>
+            {assessments.map(({ title, percent }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two tries at one paper may have one score
+              <li key={at}>
+                <span lang={contentLang(locale)}>{title}</span> <b>{actions.percent(percent)}</b>
+              </li>
+            ))}
+          </ul>
           <p>{t.confidenceFrom(HIGH_FROM, MEDIUM_FROM, ASSESSMENT_FROM_QUESTIONS)}</p>
         </details>
       </dd>
