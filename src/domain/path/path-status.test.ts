@@ -6,9 +6,11 @@ import type { PathItem } from '#domain/catalog/path.ts';
 import type { Records } from '#domain/missions/mission-status.ts';
 import {
   aCatalog,
+  aMission,
   anItem,
   aPhase,
   aRecord,
+  aSection,
   ITEM_TYPES,
   someRecords,
 } from '#tests/support/builders.ts';
@@ -173,6 +175,44 @@ describe('a phase', () => {
 
   test('of another course does not count', () => {
     expect(phaseStates(two, 'pmp', new Map())).toEqual([]);
+  });
+});
+
+describe('a phase at whose station missions stand', () => {
+  const taught = (name: string) => ({ id: `ms.${name}`, key: name, objectives: [`obj.${name}`] });
+  const names = ['p', 'a'];
+  const stations = indexCatalog(
+    aCatalog({
+      phases: names.map((id, order) =>
+        aPhase({
+          id,
+          short: id,
+          order,
+          prerequisites: order === 0 ? [] : ['p'],
+          objectives: [`obj.${id}`],
+          itemIds: [`${id}.lesson`],
+        }),
+      ),
+      items: names.map((id) => anItem({ id: `${id}.lesson`, phaseId: id, kind: 'lesson' })),
+      sections: [aSection({ missionIds: names.map((id) => `ms.${id}`) })],
+      missions: names.map((id) => aMission(taught(id))),
+    }),
+  );
+  const told = (of: Parameters<typeof someRecords>[0]) =>
+    phaseStates(stations, 'togaf', someRecords(of)).map(
+      ({ status, isStarted }) => `${status}${isStarted ? ', started' : ''}`,
+    );
+
+  test('is started by a mission there as by an item, be it done or only begun', () => {
+    expect(told({})).toEqual(['available', 'locked']);
+    expect(told({ done: ['ms.p'] })).toEqual(['in_progress, started', 'locked']);
+    expect(told({ begun: ['ms.p'] })).toEqual(['in_progress, started', 'locked']);
+    expect(told({ begun: ['p.lesson'] })).toEqual(['in_progress, started', 'locked']);
+    expect(told({ done: ['p.lesson'] })).toEqual(['done, started', 'available']);
+  });
+
+  test('is not opened by one: its items wait for what they waited for', () => {
+    expect(told({ done: ['ms.a'] })).toEqual(['available', 'locked, started']);
   });
 });
 

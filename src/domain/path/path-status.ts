@@ -5,6 +5,7 @@ import type { CourseKey, Track } from '#domain/catalog/course-keys.ts';
 import { oncePerCourse } from '#domain/catalog/once.ts';
 import type { PathItem, Phase } from '#domain/catalog/path.ts';
 import type { ActivityRecord, MissionStatus, Records } from '#domain/missions/records.ts';
+import { stationOf } from '#domain/route/stations.ts';
 import { asksFor } from './asks-for.ts';
 import { waysTo } from './unit-order.ts';
 
@@ -24,12 +25,14 @@ export interface PhaseState {
   readonly missing: readonly Phase[];
   /** Open although a phase before it was not begun: the learner tested out. */
   readonly isTestedOut: boolean;
+  /** Something of it was opened or done: an item, or a mission that stands at its station. */
+  readonly isStarted: boolean;
 }
 
 /**
- * The state of every phase in order (brief 2, section 4). A phase is done when all items are, in progress when one
- * is done or was opened (decision 0081), locked while a phase it needs has no done item (unless tested out), otherwise
- * available. An item is available when its phase is open and all that a track of the course asks for before it is
+ * The state of every phase in order (brief 2, section 4). A phase is done when all items are, in progress when an item
+ * of it is done or was opened, or it is open and a mission at its station is or was (decision 0081), locked while a
+ * phase it needs has no done item (unless tested out), otherwise available. An item is available when its phase is open and all that a track of the course asks for before it is
  * done, or the item just before it (record 0090); the track that its learner chose makes no difference.
  */
 export function phaseStates(
@@ -39,7 +42,7 @@ export function phaseStates(
 ): readonly PhaseState[] {
   const isDone = (id: string) => records.get(id)?.status === 'done';
   const isBegun = (phase: Phase) => phase.itemIds.some(isDone);
-  return planOf(catalog, courseKey).map(({ phase, needs, all, ways }) => {
+  return planOf(catalog, courseKey).map(({ phase, needs, all, ways, missionIds }) => {
     const isTestedOut = phase.testOutId !== undefined && isDone(phase.testOutId);
     const missing = isTestedOut ? [] : needs.filter((other) => !isBegun(other));
     const isOpen = missing.length === 0;
@@ -52,7 +55,15 @@ export function phaseStates(
       const opens = isOpen && isReached;
       return { item, record, status: record?.status ?? (opens ? 'available' : 'locked') };
     });
-    return { phase, items, missing, isTestedOut, status: phaseStatus(items, isOpen) };
+    const hasMission = missionIds.some((id) => records.has(id));
+    return {
+      phase,
+      items,
+      missing,
+      isTestedOut,
+      isStarted: hasMission || items.some(isOpened),
+      status: phaseStatus(items, { isOpen, hasMission }),
+    };
   });
 }
 
@@ -64,11 +75,14 @@ interface Planned {
   readonly all: readonly PathItem[];
   /** By the place of an item, the ways to it. */
   readonly ways: readonly (readonly (readonly PathItem[])[])[];
+  /** The missions that stand at its station. */
+  readonly missionIds: readonly string[];
 }
 
 /** The same for every learner. */
 const planOf = oncePerCourse((catalog, courseKey): readonly Planned[] => {
   const phases = catalog.phasesOf(courseKey);
+  const missions = catalog.sectionsOf(courseKey).flatMap(({ missionIds }) => missionIds);
   return phases.map((phase) => {
     const all = phase.itemIds.map(catalog.getItem);
     return {
@@ -76,14 +90,22 @@ const planOf = oncePerCourse((catalog, courseKey): readonly Planned[] => {
       needs: phases.filter(({ id }) => phase.prerequisites.includes(id)),
       all,
       ways: all.map(({ id }) => waysTo(all, id)),
+      missionIds: missions.filter((id) => stationOf(catalog, { id, courseKey }) === phase),
     };
   });
 });
 
-function phaseStatus(items: readonly ItemState[], isOpen: boolean): PathStatus {
+interface Standing {
+  readonly isOpen: boolean;
+  /** A mission at its station was opened or done: no way into a phase that is locked. */
+  readonly hasMission: boolean;
+}
+
+function phaseStatus(items: readonly ItemState[], { isOpen, hasMission }: Standing): PathStatus {
   if (items.length > 0 && items.every((state) => state.status === 'done')) return 'done';
   if (items.some(isOpened)) return 'in_progress';
-  return isOpen && items.length > 0 ? 'available' : 'locked';
+  if (!isOpen || items.length === 0) return 'locked';
+  return hasMission ? 'in_progress' : 'available';
 }
 
 /** Was it opened, be it for a look? Its own button then says 'Continue', and its station may not say otherwise. */

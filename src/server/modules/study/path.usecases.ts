@@ -9,7 +9,6 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { missionStates, type Records } from '#domain/missions/mission-status.ts';
 import type { Language } from '#domain/modelling/language.ts';
 import { pathStates } from '#domain/path/path-states.ts';
-import { isOpened } from '#domain/path/path-status.ts';
 import {
   assessmentsNeeded,
   confidenceOf,
@@ -96,7 +95,7 @@ export async function readPath(
     minutesLeft: progress.minutesLeft,
     exam: examView(exam, progress),
     weakAreas: weakAreaViews(seen, items, weak.areas),
-    phasesStarted: phases.filter((phase) => phase.items.some(isOpened)).length,
+    phasesStarted: phases.filter(({ isStarted }) => isStarted).length,
     badges: badges.countIn(courseKey),
     phases: phases.map((phase) => phaseView(seen, phase, cards)),
     core: core ? coreView(seen, core) : null,
