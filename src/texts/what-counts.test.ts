@@ -1,5 +1,6 @@
 // What a figure counts is said in the same words wherever it stands: a test-out is an activity like the others.
 import { expect, test } from 'vitest';
+import { productCatalogIndex } from '#tests/support/catalog.ts';
 import { contentPart } from '#tests/support/content-part.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
@@ -62,3 +63,21 @@ test.each(languages)('a percentage of a track says so on every screen: %s', asyn
   for (const text of said(true)) expect(text).toMatch(track[language]);
   for (const text of said(false)) expect(text).not.toMatch(track[language]);
 });
+
+test.each(languages)(
+  'the percentage of a station names the weights that items have in every course: %s',
+  async (language) => {
+    const { path } = await textsOf(language === 'en' ? 'en-US' : language);
+    const kinds = productCatalogIndex().courses.flatMap((course) => course.kinds);
+    const weightsOf = (forms: readonly string[]) =>
+      new Set(kinds.filter(({ form }) => forms.includes(form)).map(({ weight }) => weight));
+    const said = path.panel.weighed(4, 6).match(/\d+/g)?.map(Number);
+    expect(said).toEqual([
+      4,
+      6,
+      ...weightsOf(['lab', 'artifact']),
+      ...weightsOf(['quiz']),
+      ...weightsOf(['lesson', 'checklist']),
+    ]);
+  },
+);

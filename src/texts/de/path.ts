@@ -218,7 +218,8 @@ export const path: Messages['path'] = {
     next: 'Nächster Schritt',
     openToo: 'Auch hier geht es weiter',
     weighed: (done, all) =>
-      `${number(done)} von ${plural(all, { one: '# Einheit', other: '# Einheiten' })} erledigt. Im Prozentwert zählen Labs und Vorlagen am meisten.`,
+      `${number(done)} von ${plural(all, { one: '# Einheit', other: '# Einheiten' })} erledigt. Der Prozentwert geht nach Gewicht, nicht nach Minuten: Ein Lab oder eine Vorlage zählt 3, ein Quiz 2, alles andere 1; Missionen zählen nicht mit.`,
+    byWeight: (percent) => `${percent} nach Gewicht`,
     nextItem: (action, item) => `${action}: ${item}`,
     nextStop: (phase) => `Nächste Station: ${phase}`,
     allDone: 'In dieser Phase ist alles erledigt. Ansehen kannst du alles jederzeit.',

@@ -225,7 +225,9 @@ export const path = {
     openToo: 'You can go on here, too',
     /** Beside the percent of a phase, which is not the share of its items. */
     weighed: (done: number, all: number) =>
-      `${number(done)} of ${plural(all, { one: '# item', other: '# items' })} done. In the percentage, labs and templates weigh most.`,
+      `${number(done)} of ${plural(all, { one: '# item', other: '# items' })} done. The percentage is by weight, not by minutes: a lab or template counts 3, a quiz 2, anything else 1; missions are not in it.`,
+    /** The percent of a phase where no sentence explains it. */
+    byWeight: (percent: string) => `${percent} by weight`,
     nextItem: (action: string, item: string) => `${action}: ${item}`,
     nextStop: (phase: string) => `Next station: ${phase}`,
     allDone: 'Every item of this phase is done. Review any of them.',

@@ -219,7 +219,8 @@ export const path = {
     next: 'Siguiente paso',
     openToo: 'También puedes seguir aquí',
     weighed: (done: number, all: number) =>
-      `${number(done)} de ${plural(all, { one: '# elemento', other: '# elementos' })}. En el porcentaje, los laboratorios y las plantillas pesan más.`,
+      `${number(done)} de ${plural(all, { one: '# elemento', other: '# elementos' })}. El porcentaje va por peso, no por minutos: un laboratorio o una plantilla vale 3, un cuestionario 2 y lo demás 1; las misiones no entran.`,
+    byWeight: (percent: string) => `${percent} por peso`,
     nextItem: (action: string, item: string) => `${action}: ${item}`,
     nextStop: (phase) => `Próxima estación: ${phase}`,
     allDone: 'Has hecho todo lo de esta fase. Puedes repasarlo cuando quieras.',

@@ -221,7 +221,8 @@ export const path = {
     next: 'Prochaine étape',
     openToo: 'Tu peux aussi continuer ici',
     weighed: (done: number, all: number) =>
-      `${number(done)} sur ${plural(all, { one: '# élément', other: '# éléments' })}. Dans le pourcentage, les ateliers et les modèles comptent le plus.`,
+      `${number(done)} sur ${plural(all, { one: '# élément', other: '# éléments' })}. Le pourcentage se compte en poids, pas en minutes\u202f: un atelier ou un modèle vaut 3, un quiz 2, tout le reste 1\u202f; les missions n’y entrent pas.`,
+    byWeight: (percent: string) => `${percent} en poids`,
     nextItem: (action: string, item: string) => `${action}\u202f: ${item}`,
     nextStop: (phase) => `Prochaine station\u202f: ${phase}`,
     allDone: 'Tout est terminé dans cette phase. Tu peux tout revoir.',

@@ -112,7 +112,7 @@ function Row({ phase, phases, isCurrent, isSelected, isSought, onChoose }: RowPr
         <>
           <Bar value={phase.percent} />
           <span className="vh">
-            {t.status[phase.status]}, {actions.percent(phase.percent)}
+            {t.status[phase.status]}, {t.panel.byWeight(actions.percent(phase.percent))}
           </span>
         </>
       ) : (

@@ -71,7 +71,7 @@ export function PhasePanel(props: PhasePanelProps) {
         <Bar value={phase.percent} />
         <b className="small">{actions.percent(phase.percent)}</b>
       </div>
-      {phase.percent > 0 && phase.percent < 100 && (
+      {phase.status === 'in_progress' && (
         <p className="small muted">{t.panel.weighed(doneItems(phase), phase.items.length)}</p>
       )}
       {phase.testedOut && <p className="small muted">{t.panel.testedOut}</p>}
