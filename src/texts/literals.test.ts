@@ -187,3 +187,14 @@ test('Get Templates of the dashboard, with the count that is true', () => {
   const { title, fresh } = dashboard.templates;
   expect([title, fresh(5, 'BFSI')]).toEqual(['Get Templates', '5 new BFSI templates available']);
 });
+
+test.each(['en-US', 'en-GB', 'es', 'fr', 'de'] as const)(
+  'the screen of templates bears the name of each entry that leads to it: %s',
+  async (language) => {
+    const { shell: menus, templates } = await textsOf(language);
+    // As an attribute 'Artifacts' is singular in English.
+    const title = templates.title.replace(/^Artifact\b/, 'Artifacts');
+    expect(title).toContain(menus.nav.artifacts);
+    expect(title).toContain(menus.menu.templates);
+  },
+);

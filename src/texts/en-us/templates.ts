@@ -14,7 +14,8 @@ export const templates = {
     `${plural(columns, { one: '# column', other: '# columns' })}: scroll the table sideways to see them all.`,
   /** On a template that was opened from a line of one, before its title. */
   backToList: 'Back to the checklist',
-  title: 'Templates',
+  /** Both names: the menus lead here by the one and by the other. */
+  title: 'Artifact Templates',
   lead: 'Documents to fill in at work, as real files for the programs you use: with hints, checks and formulas in them.',
   examplesTitle: 'Real Examples',
   examplesLead:
