@@ -35,6 +35,8 @@ const eventFields = {
   closesAt: instantSchema,
   /** Whole days that it is open. */
   days: z.int(),
+  /** Of one that comes on some days of the week only, these days: 1 is Monday; null of every other. */
+  weekdays: z.array(z.int().min(1).max(7)).nullable(),
 };
 
 /** An event that is open or to come. */

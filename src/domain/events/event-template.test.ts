@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EVENT_METRICS, eventSource, placeOf, targetOf } from './event-template.ts';
+import { EVENT_METRICS, eventSource, onlyOn, placeOf, targetOf } from './event-template.ts';
 
 test('an own goal is the same for everybody, however many take part', () => {
   const goal = { metric: 'questions-right', count: 10, scoring: 'own' } as const;
@@ -29,4 +29,10 @@ test('every kind of count is worked on somewhere', () => {
 
 test('an occurrence has one source in the ledger', () => {
   expect(eventSource('evt.daily-ten@2026-11-23')).toBe('event:evt.daily-ten@2026-11-23');
+});
+
+test('an event of some days of the week names them, one of every day or of weeks has none to name', () => {
+  expect(onlyOn({ kind: 'weekdays', weekdays: [1, 3, 5] })).toEqual([1, 3, 5]);
+  expect(onlyOn({ kind: 'weekdays', weekdays: [1, 2, 3, 4, 5, 6, 7] })).toBeNull();
+  expect(onlyOn({ kind: 'weeks', every: 1, offset: 0 })).toBeNull();
 });

@@ -86,6 +86,10 @@ export const placeOf = ({ metric }: Pick<EventGoal, 'metric'>): EventPlace => pl
 export const targetOf = ({ count, scoring }: EventGoal, contributors: number): number =>
   scoring === 'together' ? count * Math.max(1, contributors) : count;
 
+/** On which days of the week it comes, where it is for a day and not for each; null of every other. */
+export const onlyOn = (schedule: EventSchedule): number[] | null =>
+  schedule.kind === 'weekdays' && schedule.weekdays.length < 7 ? [...schedule.weekdays] : null;
+
 /** So many of a team's members score for it, the best ones: a large team is no stronger by its size. */
 export const SCORERS_OF_TEAM = 5;
 

@@ -14,6 +14,7 @@ export const events = {
   filters: 'Art des Events',
   all: 'Alle',
   type: { daily: 'Täglich', weekly: 'Wöchentlich', community: 'Gemeinsam', special: 'Besonders' },
+  onDays: (days) => `Jeden ${days}`,
   difficulty: {
     beginner: 'Einstieg',
     intermediate: 'Mittel',

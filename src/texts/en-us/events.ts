@@ -14,6 +14,8 @@ export const events = {
   filters: 'Kind of event',
   all: 'All',
   type: { daily: 'Daily', weekly: 'Weekly', community: 'Community', special: 'Special' },
+  /** In its place, of an event that comes on some days of the week only. */
+  onDays: (days: string) => `Every ${days}`,
   difficulty: {
     beginner: 'Beginner',
     intermediate: 'Intermediate',

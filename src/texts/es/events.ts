@@ -14,6 +14,7 @@ export const events = {
   filters: 'Tipo de evento',
   all: 'Todos',
   type: { daily: 'Diario', weekly: 'Semanal', community: 'En común', special: 'Especial' },
+  onDays: (days: string) => `Cada ${days}`,
   difficulty: {
     beginner: 'Inicial',
     intermediate: 'Intermedio',

@@ -14,6 +14,7 @@ export const events = {
   filters: 'Type d’événement',
   all: 'Tous',
   type: { daily: 'Quotidien', weekly: 'Hebdomadaire', community: 'En commun', special: 'Spécial' },
+  onDays: (days: string) => `Chaque ${days}`,
   difficulty: {
     beginner: 'Débutant',
     intermediate: 'Intermédiaire',

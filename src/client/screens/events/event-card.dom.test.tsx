@@ -34,6 +34,7 @@ const fourDays: EventView = {
   opensAt: '2026-11-23T00:00:00.000Z',
   closesAt: '2026-11-30T00:00:00.000Z',
   days: 7,
+  weekdays: null,
   isJoined: false,
   progress: 1,
   isReachable: true,
@@ -54,6 +55,17 @@ function show(over: Partial<EventView>, next: string | null = null): (string | n
     ({ textContent }) => textContent,
   );
 }
+
+test('an event of three days a week says which, and is not called daily', () => {
+  show({ type: 'daily', days: 1, weekdays: [1, 3, 5] });
+  expect(screen.getByText('Every Mon, Wed, and Fri')).toBeTruthy();
+  expect(screen.queryByText('Daily')).toBeNull();
+});
+
+test('one of every day is called daily', () => {
+  show({ type: 'daily', days: 1 });
+  expect(screen.getByText('Daily')).toBeTruthy();
+});
 
 const isOut = () => screen.queryByText('No longer reachable this time') !== null;
 

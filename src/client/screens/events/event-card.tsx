@@ -16,6 +16,7 @@ import type { EventView } from '#contract/events.ts';
 import { type EventType, placeOf } from '#domain/events/event-template.ts';
 import { isFull, isToCollect } from '#domain/events/waiting-rewards.ts';
 import styles from './events.module.css';
+import { kindText } from './kind-text.ts';
 import { useEventWrites } from './use-event-writes.ts';
 
 const colors: Readonly<Record<EventType, string>> = {
@@ -51,7 +52,7 @@ export function EventCard({ event, isOpen, isFirst, next }: EventCardProps) {
   return (
     <article aria-labelledby={titleId} className={`offer ${styles.card}`}>
       <p className="offer-tags">
-        <Kind color={colors[event.type]}>{t.type[event.type]}</Kind>
+        <Kind color={colors[event.type]}>{kindText(t, locale, event)}</Kind>
         <span className="small muted">{t.difficulty[event.difficulty]}</span>
       </p>
       <h2 id={titleId}>{localized(event.name, locale)}</h2>

@@ -16,7 +16,14 @@ await loadTexts(['events']);
 function show(over: Partial<PastEvent>) {
   const name = { en: 'Daily Ten', es: '', fr: '', de: '' };
   const event = {
-    ...{ id: 'e', name, type: 'daily', closesAt: '2026-11-27T00:00:00.000Z', scoring: 'own' },
+    ...{
+      id: 'e',
+      name,
+      type: 'daily',
+      weekdays: null,
+      closesAt: '2026-11-27T00:00:00.000Z',
+      scoring: 'own',
+    },
     ...{ metric: 'questions-right', progress: 10, count: 10, together: null, teamTotal: null },
     ...{ paidXp: 10, reachedAt: null, rank: null, rankedOf: null, participants: 1, ...over },
   } as unknown as PastEvent;

@@ -14,6 +14,7 @@ import { useReader } from '#client/base/use-reader.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import type { PastEvent } from '#contract/events.ts';
 import styles from './events.module.css';
+import { kindText } from './kind-text.ts';
 
 export function PastEventCard({ event }: { event: PastEvent }) {
   const t = useTexts('events');
@@ -29,7 +30,7 @@ export function PastEventCard({ event }: { event: PastEvent }) {
       <div>
         <h2 id={titleId}>{localized(event.name, locale)}</h2>
         <p className="small muted">
-          {t.type[event.type]}
+          {kindText(t, locale, event)}
           {' · '}
           {t.ended(day)}
         </p>

@@ -1,6 +1,6 @@
 // Events as the wire shows them.
 import type { EventView, PastEvent } from '#contract/events.ts';
-import { type EventTemplate, targetOf } from '#domain/events/event-template.ts';
+import { type EventTemplate, onlyOn, targetOf } from '#domain/events/event-template.ts';
 import type { Occurrence } from '#domain/events/occurrence.ts';
 import { daysBetween } from '#domain/kernel/time.ts';
 import type { EntryRow, OccurrenceRow } from '#server/modules/event-entry/event-entry.usecases.ts';
@@ -28,6 +28,7 @@ const fieldsOf = (template: EventTemplate, times: Times, participants: number) =
   opensAt: new Date(times.opensAt).toISOString(),
   closesAt: new Date(times.closesAt).toISOString(),
   days: daysBetween(times.startsOn, times.endsOn),
+  weekdays: onlyOn(template.schedule),
 });
 
 /** One that is open or to come. */
