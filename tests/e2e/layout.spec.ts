@@ -1,4 +1,7 @@
 // What the briefs ask to stand on a screen, whatever else happens there.
+import type { Page } from '@playwright/test';
+import type { Play } from '#contract/play.ts';
+import { optionsOf } from '#tests/support/choices.ts';
 import { expect, test } from './support/journey.ts';
 import { call, completeMission, firstMission, secondMission, takeSteps } from './support/people.ts';
 import { expectNoSideways, visit } from './support/screen.ts';
@@ -156,6 +159,83 @@ test('what the briefs ask to stand on a screen stands there, the ring as large a
         expect(circle.width).toBeCloseTo(ring, 1);
         expect(circle.stroke).toBeCloseTo(stroke, 1);
       }
+    }
+  });
+});
+
+/** Where the way on stands, and where the words of the card begin. */
+async function placeOfCard(page: Page): Promise<{ onward: number; words: number }> {
+  const foot = page.getByRole('navigation', { name: 'Move between cards' });
+  const onward = (await foot.getByRole('button').last().boundingBox())!;
+  const words = (await page.getByTestId('stage').getByRole('heading').first().boundingBox())!;
+  return { onward: Math.round(onward.y), words: Math.round(words.x) };
+}
+
+/** How wide and high the words of each option stand, by which lines they break into. */
+const linesOfOptions = (page: Page, options: readonly { text: string }[]) =>
+  Promise.all(
+    options.map(({ text }) =>
+      page
+        .locator('.opts')
+        .getByText(text, { exact: true })
+        .evaluate((words) => {
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          return Math.round(range.getBoundingClientRect().height);
+        }),
+    ),
+  );
+
+test('whatever a card holds, Continue stays where it was, words begin in one column, and an answer moves no option', async ({
+  page,
+  context,
+  learner: _,
+}) => {
+  const lesson = 'tg.pre.lesson';
+  await call(context, 'POST', `/activities/${lesson}/start`);
+  const { steps } = await call<Play>(context, 'GET', `/activities/${lesson}/play`);
+  const checks = steps.flatMap((step, at) => (step.kind === 'check' ? [{ ...step, at }] : []));
+  const sizes = [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ];
+  await test.step('an answer moves neither the way on nor a line of an option', async () => {
+    for (const [n, size] of sizes.entries()) {
+      await page.setViewportSize(size);
+      const { at, question } = checks[n]!;
+      const options = optionsOf(question);
+      await takeSteps(context, lesson, at);
+      await page.goto('about:blank');
+      await visit(page, '/learning/preliminary/lesson');
+      await expect(page.getByText(`Card ${at} of ${steps.length}`)).toBeVisible();
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(question.stem);
+      const before = await placeOfCard(page);
+      const lines = await linesOfOptions(page, options);
+      await page.keyboard.press('a');
+      await page.keyboard.press('Enter');
+      await expect(page.getByTestId('verdict')).toBeVisible();
+      expect([size.width, await placeOfCard(page)]).toEqual([size.width, before]);
+      expect([size.width, await linesOfOptions(page, options)]).toEqual([size.width, lines]);
+    }
+  });
+  await test.step('nor does another card', async () => {
+    await takeSteps(context, lesson);
+    await page.goto('about:blank');
+    await visit(page, '/learning/preliminary/lesson');
+    for (const { width, height } of sizes) {
+      await page.setViewportSize({ width, height });
+      const places: [card: number, at: Awaited<ReturnType<typeof placeOfCard>>][] = [];
+      for (const index of steps.keys()) {
+        const mark = page.getByRole('button', { name: new RegExp(`^\\w+ ${index + 1}, `) });
+        const said = page.getByText(`Card ${index + 1} of ${steps.length}`);
+        await expect(mark.or(said).first()).toBeVisible();
+        if (!(await said.isVisible())) await mark.click();
+        await expect(said).toBeVisible();
+        places.push([index + 1, await placeOfCard(page)]);
+      }
+      const [[, first] = []] = places;
+      expect([width, ...places]).toEqual([width, ...places.map(([card]) => [card, first])]);
     }
   });
 });
