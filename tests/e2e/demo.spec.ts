@@ -1,10 +1,20 @@
 // From the dashboard of a demo one press opens what can be played, read and looked at.
+
+import { exampleOf, screens } from '#tests/support/screen-routes.ts';
 import { demo } from '#texts/en-us/demo.ts';
 import { shell } from '#texts/en-us/shell.ts';
-import { expect, test } from './support/journey.ts';
-import { visit } from './support/screen.ts';
+import { expect, refused, test } from './support/journey.ts';
+import { inMatrix, members } from './support/matrix.ts';
+import { firstMission } from './support/people.ts';
+import { expectNoSideways, visit } from './support/screen.ts';
 
 const { places } = demo.look;
+
+const looked = screens.names
+  // A report needs an attempt that has ended: the walks look at it.
+  .filter((name) => screens.routeOf(name).access === 'learner' && name !== 'report')
+  .map((name) => exampleOf(name, { mission: firstMission.key, paper: 'foundation' }));
+const sample = new Set(['/dashboard', '/progress', '/curriculum', '/exam', '/settings']);
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -105,3 +115,29 @@ test('a visitor of the demo opens a lab, a checklist, a practice, a report, a do
     await expect(page.getByText(shell.session.signedOutText)).toHaveCount(0);
   });
 });
+
+// As wide as a page of 1280 px that is enlarged four times; German has the longest words.
+test(
+  'no screen of the demo scrolls to the side on the smallest phone in German',
+  inMatrix,
+  async ({ page, complaints }) => {
+    // The examples of a document and a model are nobody's.
+    complaints.allow(refused(404));
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(page, '/auth');
+    await page.getByRole('button', { name: 'Explore the demo' }).click();
+    await expect(page).toHaveURL(/#\/dashboard$/);
+    await page.evaluate(() => {
+      const key = 'meritpath-app-state';
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...kept, locale: 'de' }));
+    });
+    // The language is read at a start.
+    await page.goto('about:blank');
+    for (const path of members(looked, (one) => sample.has(one))) {
+      await visit(page, path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expectNoSideways(page, `${path} in German`);
+    }
+  },
+);

@@ -56,7 +56,7 @@ export function CourseMenu({ courses, selected, onSwitch, onRetry }: CourseMenuP
       <span className="bullet">
         <ContentIcon icon={current.icon} />
       </span>
-      {current.title}
+      <span className="course-title">{current.title}</span>
       <Icon of={ChevronDown} size="s" />
     </MenuButton>
   );
