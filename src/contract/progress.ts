@@ -27,6 +27,8 @@ export const activityEntrySchema = z.object({
   title: localizedTextSchema,
   /** A practice that asked missed questions: it is called by that, as everywhere. */
   isOfMissed: z.boolean(),
+  /** A submitted paper that was answered too quickly to count: it is in no figure. */
+  isTooQuick: z.boolean(),
   /** Of a submitted paper that counts, and of a quiz or test that was passed (its best round), whole percent; else null. */
   percent: z.int().nullable(),
   /** Of a paper of few questions (`countsOfFew`), shown in place of its percentage; else null. */

@@ -96,11 +96,13 @@ test('a paper too quick to count stands in no figure of any screen', async () =>
   });
 });
 
-test('it stays in the history, its report can be read, and both name it', async () => {
+test('it stays in the history and the activity log, its report can be read, and all name it', async () => {
   const { api } = await aLearner(app);
   const { id } = await sit(api, 3);
   const history = await api.exams.history({ courseKey });
   expect(history.map((one) => [one.id, one.implausible])).toEqual([[id, true]]);
+  const [rushed] = await api.learning.activity({ limit: 1 });
+  expect(rushed).toMatchObject({ type: 'paper_done', isTooQuick: true, percent: null });
   const report = await api.exams.result({ attemptId: id });
   expect(report).toMatchObject({ attempt: { implausible: true }, passed: true });
   expect(report.questions.every(({ feedback }) => feedback !== null)).toBe(true);

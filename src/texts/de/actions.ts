@@ -25,6 +25,7 @@ export const actions: Messages['actions'] = {
   nextRound: 'Nächste Runde',
   few: (reached, outOf, isPoints) => `${number(reached)} ${ofFew(outOf, isPoints)}`,
   ofFew,
+  tooQuick: 'Zu schnell, um zu zählen',
   missed: 'Falsche Fragen',
   practiseMissed: (asked, all, open) => {
     if (open === all) {

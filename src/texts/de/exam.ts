@@ -15,7 +15,6 @@ export const exam: Messages['exam'] = {
   failedText:
     'Deine Versuche sind auf dem Server gespeichert. Prüfe die Verbindung und versuch es noch einmal.',
   history: 'Alle Versuche',
-  tooQuick: 'Zu schnell, um zu zählen',
   halfOpen: 'Weniger als die Hälfte beantwortet',
   /** Why an ended attempt is no scored one. */
   notCounted: {

@@ -32,6 +32,8 @@ export const actions = {
   few: (reached: number, outOf: number, isPoints: boolean) =>
     `${number(reached)} ${ofFew(outOf, isPoints)}`,
   ofFew,
+  /** Of a paper that was answered faster than its words can be read: it counts in no figure. */
+  tooQuick: 'Too quick to count',
   /** What a practice of missed questions is called. */
   missed: 'Missed questions',
   /** Missed questions: how many a practice asks, of how many that wait, and how many of those were left open. */

@@ -10,8 +10,6 @@ export const exam = {
   failed: 'Exam mode did not load',
   failedText: 'Your attempts are kept on the server. Check the connection and try again.',
   history: 'All attempts',
-  /** A paper that was answered faster than its words can be read: it counts in no figure. */
-  tooQuick: 'Too quick to count',
   /** An ended paper of which less than half was answered. */
   halfOpen: 'Less than half answered',
   /** Why an ended attempt is no scored one. That less than half was answered stands beside it, where others say whether they passed. */

@@ -29,6 +29,7 @@ export const actions = {
   nextRound: 'Siguiente ronda',
   few: (reached, outOf, isPoints) => `${number(reached)} ${ofFew(outOf, isPoints)}`,
   ofFew,
+  tooQuick: 'Demasiado rápido para contar',
   missed: 'Preguntas falladas',
   practiseMissed: (asked, all, open) => {
     if (open === all) {

@@ -15,7 +15,6 @@ export const exam: Messages['exam'] = {
   failedText:
     'Tus intentos están guardados en el servidor. Comprueba la conexión e inténtalo de nuevo.',
   history: 'Todos los intentos',
-  tooQuick: 'Demasiado rápido para contar',
   halfOpen: 'Menos de la mitad respondida',
   /** Why an ended attempt is no scored one. */
   notCounted: {

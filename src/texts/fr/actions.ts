@@ -25,6 +25,7 @@ export const actions = {
   nextRound: 'Manche suivante',
   few: (reached, outOf, isPoints) => `${number(reached)} ${ofFew(outOf, isPoints)}`,
   ofFew,
+  tooQuick: 'Trop rapide pour compter',
   missed: 'Questions ratées',
   practiseMissed: (asked, all, open) => {
     if (open === all) {

@@ -14,7 +14,6 @@ export const exam: Messages['exam'] = {
   failed: 'Le mode examen n’a pas pu être chargé',
   failedText: 'Tes tentatives sont gardées sur le serveur. Vérifie la connexion et réessaie.',
   history: 'Toutes les tentatives',
-  tooQuick: 'Trop rapide pour compter',
   halfOpen: 'Moins de la moitié a une réponse',
   /** Why an ended attempt is no scored one. */
   notCounted: {

@@ -17,6 +17,7 @@ const entry: ActivityEntry = {
   courseKey: 'any',
   title: { en: 'Practice by topic', de: 'x', es: 'x', fr: 'x' },
   isOfMissed: true,
+  isTooQuick: false,
   percent: 50,
   few: null,
   xp: 0,
@@ -42,4 +43,9 @@ test('a paper of fewer than five questions is told by how many were right, other
 
 test('a server of before that says no counts has its percentage shown', () => {
   expect(lineOf({ few: undefined as never })).toMatch(/, 50%$/);
+});
+
+test('a practice that was too quick to count says so, and one that counts does not', () => {
+  expect(lineOf({ percent: null, isTooQuick: true })).toMatch(/Missed questions Too quick to count$/);
+  expect(lineOf({})).not.toMatch(/quick/);
 });

@@ -60,7 +60,7 @@ interface ActivityLogProps {
 export function ActivityLog({ entries, lines, now }: ActivityLogProps) {
   const locale = useLocale();
   const { activity, age, percent } = useTexts('dashboard');
-  const { missed, few: fewText } = useTexts('actions');
+  const { missed, few: fewText, tooQuick } = useTexts('actions');
   // Whose course it was is said where it is another than the one on the screen.
   const selected = useSelectedCourse();
   const courses = useCourses().data;
@@ -90,6 +90,12 @@ export function ActivityLog({ entries, lines, now }: ActivityLogProps) {
               {alike.length > NAMED && ` ${activity.more(alike.length - NAMED)}`}
               {first.percent !== null &&
                 `, ${few === null ? percent(first.percent) : fewText(few.reached, few.outOf, few.isPoints)}`}
+              {first.isTooQuick && (
+                <>
+                  {' '}
+                  <span className="chip chip-warn">{tooQuick}</span>
+                </>
+              )}
               {first.courseKey !== null && first.courseKey !== selected && (
                 <span className="muted"> · {titleOf(first.courseKey)}</span>
               )}

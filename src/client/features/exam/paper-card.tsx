@@ -81,7 +81,8 @@ function DoneToday({ percent }: { percent: number }) {
 }
 
 function PaperStand({ paper }: { paper: Card }) {
-  const { card: t, tooQuick } = useTexts('exam');
+  const { card: t } = useTexts('exam');
+  const { tooQuick } = useTexts('actions');
   if (paper.open !== null) return <p className="small accent">{t.running}</p>;
   // What an older release has sent knows no day.
   if (paper.today != null) return <DoneToday percent={paper.today.percent} />;

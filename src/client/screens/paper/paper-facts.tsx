@@ -6,7 +6,8 @@ import type { PaperCard } from '#contract/exams.ts';
 import styles from './paper.module.css';
 
 export function PaperFacts({ paper, isMissed }: { paper: PaperCard; isMissed: boolean }) {
-  const { card, paper: t, difficulty, untimed, tooQuick } = useTexts('exam');
+  const { card, paper: t, difficulty, untimed } = useTexts('exam');
+  const { tooQuick } = useTexts('actions');
   const locale = useLocale();
   return (
     <aside aria-label={t.facts} className={styles.mfacts}>

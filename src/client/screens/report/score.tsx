@@ -23,7 +23,7 @@ import { toReview } from './to-review.ts';
 export function Score({ result }: { result: ExamResult }) {
   const t = useTexts('report');
   const exam = useTexts('exam');
-  const { ofFew } = useTexts('actions');
+  const { ofFew, tooQuick } = useTexts('actions');
   const reader = useReader();
   const { attempt, paper, score, pace, passed, notReached = 0 } = result;
   const isExpired = attempt.state === 'expired';
@@ -115,7 +115,7 @@ export function Score({ result }: { result: ExamResult }) {
                 {passed ? t.passed : t.notPassed}
               </span>
             )}
-            {attempt.implausible && <span className="chip chip-warn">{exam.tooQuick}</span>}
+            {attempt.implausible && <span className="chip chip-warn">{tooQuick}</span>}
             {result.xpAwarded > 0 && (
               <span className="xpv">
                 <Coin />

@@ -2,7 +2,7 @@
 import type { ActivityEntry } from '#contract/progress.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import { subjectTitle } from '#domain/catalog/subject-title.ts';
-import { isEvidence } from '#domain/exam/counted-paper.ts';
+import { isCounted, isEvidence } from '#domain/exam/counted-paper.ts';
 import { countsOfFew, shownRound, shownScore } from '#domain/exam/shown-score.ts';
 import { type WorkedOn, workedOn } from '#domain/progress/worked-on.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -65,6 +65,7 @@ const entryOf = (catalog: CatalogIndex, row: Listed['rows'][number]): ActivityEn
   courseKey: row.courseKey,
   ...toldOf(catalog, row),
   isOfMissed: row.isOfMissed,
+  isTooQuick: row.attempt !== null && !isCounted(row.attempt),
   percent: percentOf(catalog, row),
   few: row.attempt && isEvidence(row.attempt) ? countsOfFew(row.attempt) : null,
   xp: row.xp,
@@ -87,6 +88,7 @@ const begunOf = (
   courseKey,
   title: subjectTitle(catalog, 'worked_on', activityId),
   isOfMissed: false,
+  isTooQuick: false,
   percent: null,
   few: null,
   xp: 0,
