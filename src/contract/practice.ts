@@ -62,6 +62,8 @@ export const topicPracticeSchema = z.object({
   held: z.int(),
   /** Of `missed`: what was seen and left open; the others were answered wrong. */
   leftOpen: z.int(),
+  /** Of `missed`: what was missed last in a mission, a lesson, a quiz or a test-out; the others in an exam or a practice. */
+  inLessons: z.int(),
 });
 
 /** What a paper of weak areas would draw if it were started now. */

@@ -215,6 +215,14 @@ test('what one screen says of a demo learner, every other says too', async () =>
     if (!dashboard.ok || !history.ok || !path.ok || !exam.ok) {
       throw new Error('the course does not open');
     }
+    // Whoever counts what was wrong in the listed attempts, and what the studied things add, comes to what is missed.
+    const wrong = history.value.map(({ total, right }) => total - (right ?? 0));
+    const [practice] = exam.value.practices;
+    if (practice)
+      expect([key, practice.pool.missed - practice.inLessons]).toEqual([
+        key,
+        wrong.reduce((sum, one) => sum + one, 0),
+      ]);
     // One unit is under way, the first, and there the next step stands.
     const units = path.value.phases.map(({ status }) => status);
     const here = path.value.phases.find(({ status }) => status === 'in_progress')!;

@@ -83,7 +83,12 @@ describe('a paper with case sets', () => {
 });
 
 describe('a practice by topic', () => {
-  const met = { ...NOTHING, missed: new Map<string, number>(), leftOpen: new Set<string>() };
+  const met = {
+    ...NOTHING,
+    missed: new Map<string, number>(),
+    leftOpen: new Set<string>(),
+    inLessons: new Set<string>(),
+  };
   const bank = { ...aBank([FERRY, CLINIC]), units: { u1: singles('u1', 2), u2: singles('u2', 2) } };
 
   const unitOf = new Map([

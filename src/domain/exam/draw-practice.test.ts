@@ -35,6 +35,8 @@ const met = (
   missed: new Map(missed.map((id, at) => [id, at + 1])),
   // Of those that are missed the first was left open.
   leftOpen: new Set(missed.slice(0, 1)),
+  // And the last of them was missed in a lesson.
+  inLessons: new Set(missed.slice(-1)),
   withheld: new Set(withheld),
 });
 const isOf = (unit: string) => (id: string) =>
@@ -125,9 +127,16 @@ describe('a focused practice', () => {
     ];
     const past = met(['a'], ['a', 'g1', 'g2'], ['b', 'g2']);
     const besides = countBesides(things, past);
-    expect(besides).toEqual({ elsewhere: 1, held: 2, leftOpen: 1 });
+    // g2 was missed in a lesson, and a running exam holds it.
+    expect(besides).toEqual({ elsewhere: 1, held: 2, leftOpen: 1, inLessons: 0 });
     // One of the two held is a guest; the other is of the bank's own.
     expect(countPools(things, past).any).toBe(6 + besides.elsewhere - 1);
+  });
+
+  test('tells where the missed questions come from, so that those of attempts and of lessons add up to all', () => {
+    const past = met(['a', 'b'], ['a', 'b', 'e']);
+    expect(countBesides(thingsOf(bank), past).inLessons).toBe(1);
+    expect(countPools(thingsOf(bank), past).missed).toBe(3);
   });
 
   test('comes in an order that its seed decides', () => {

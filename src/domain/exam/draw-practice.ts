@@ -20,6 +20,8 @@ export interface Met {
   readonly missed: ReadonlyMap<string, number>;
   /** Of those, the ones that were seen and left open; the others were answered wrong. */
   readonly leftOpen: ReadonlySet<string>;
+  /** Of those, the ones that were missed last in a mission, a lesson, a quiz or a test-out, and not in an attempt. */
+  readonly inLessons: ReadonlySet<string>;
   /** Those that a running exam asks: a practice would tell what they are worth (R-20). */
   readonly withheld: ReadonlySet<string>;
 }
@@ -88,6 +90,8 @@ export interface Besides {
   readonly held: number;
   /** Of the missed ones in it, those that were left open. */
   readonly leftOpen: number;
+  /** Of the missed ones in it, those that were missed in a mission, a lesson, a quiz or a test-out; the others, in attempts. */
+  readonly inLessons: number;
 }
 
 /** @returns so that own questions + `elsewhere` - own ones that are held = any */
@@ -97,10 +101,13 @@ export function countBesides(things: readonly PractiseThing[], met: Met): Beside
       (sum, { ids, isGuest = false }) => sum + ids.filter((id) => isCounted(id, isGuest)).length,
       0,
     );
+  const ofMissed = (some: ReadonlySet<string>) =>
+    count((id, isGuest) => some.has(id) && isIn('missed', met, id, isGuest));
   return {
     elsewhere: count((id, isGuest) => isGuest && isIn('missed', met, id, isGuest)),
     held: count((id, isGuest) => met.withheld.has(id) && (!isGuest || met.missed.has(id))),
-    leftOpen: count((id, isGuest) => met.leftOpen.has(id) && isIn('missed', met, id, isGuest)),
+    leftOpen: ofMissed(met.leftOpen),
+    inLessons: ofMissed(met.inLessons),
   };
 }
 

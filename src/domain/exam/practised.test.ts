@@ -78,6 +78,7 @@ const met = (missed: readonly string[]): Met => ({
   seen: new Map(missed.map((id) => [id, 1])),
   missed: new Map(missed.map((id, at) => [id, at])),
   leftOpen: new Set(),
+  inLessons: new Set(),
   withheld: new Set(),
 });
 const drawn = (pool: 'any' | 'unseen' | 'missed', missed: readonly string[], objective?: string) =>

@@ -98,6 +98,10 @@ export const exam: Messages['exam'] = {
         ...(hasClock ? [] : ['Ohne Uhr']),
       ].join(' · '),
     text: 'Zuletzt falsch oder gesehen und offen gelassen. Jede bleibt, bis du sie in Prüfung oder Übung richtig hast.',
+    from: (attempts, lessons) =>
+      attempts === 0
+        ? 'Alle aus Missionen, Lektionen, Quizzen und Einstufungstests.'
+        : `${number(attempts)} aus Prüfungen und Übungen, ${number(lessons)} aus Missionen, Lektionen, Quizzen und Einstufungstests.`,
     none: 'Nichts offen. Was falsch ist oder was du siehst und offen lässt, kommt hier wieder.',
   },
   simulations: {

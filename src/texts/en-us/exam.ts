@@ -101,6 +101,11 @@ export const exam = {
         ...(hasClock ? [] : ['No clock']),
       ].join(' · '),
     text: 'Last wrong, or seen and left open. Each stays until you get it right in an exam or practice.',
+    /** Where they come from; both add up to all that wait. */
+    from: (attempts: number, lessons: number) =>
+      attempts === 0
+        ? 'All from missions, lessons, quizzes and test-outs.'
+        : `${number(attempts)} from exams and practice, ${number(lessons)} from missions, lessons, quizzes and test-outs.`,
     none: 'Nothing is waiting. What you get wrong, or see and leave open, comes back here.',
   },
   simulations: {

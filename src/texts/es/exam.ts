@@ -97,6 +97,10 @@ export const exam: Messages['exam'] = {
         ...(hasClock ? [] : ['Sin reloj']),
       ].join(' · '),
     text: 'Falladas la última vez, o vistas y sin responder. Cada una sigue hasta que la aciertes en un examen o una práctica.',
+    from: (attempts, lessons) =>
+      attempts === 0
+        ? 'Todas de misiones, lecciones, cuestionarios y pruebas de nivel.'
+        : `${number(attempts)} de exámenes y prácticas, ${number(lessons)} de misiones, lecciones, cuestionarios y pruebas de nivel.`,
     none: 'No hay nada pendiente. Lo que falles, o veas y dejes sin responder, vuelve aquí.',
   },
   simulations: {

@@ -96,6 +96,10 @@ export const exam: Messages['exam'] = {
         ...(hasClock ? [] : ['Sans chronomètre']),
       ].join(' · '),
     text: 'Ratées la dernière fois, ou vues et laissées sans réponse. Chacune reste jusqu’à une réponse juste, en épreuve ou à l’entraînement.',
+    from: (attempts, lessons) =>
+      attempts === 0
+        ? 'Toutes issues de missions, leçons, quiz et tests de niveau.'
+        : `${number(attempts)} d’épreuves et d’entraînements, ${number(lessons)} de missions, leçons, quiz et tests de niveau.`,
     none: 'Rien en attente. Ce que tu rates, ou vois et laisses sans réponse, revient ici.',
   },
   simulations: {

@@ -46,6 +46,8 @@ test('a server of before that says no counts has its percentage shown', () => {
 });
 
 test('a practice that was too quick to count says so, and one that counts does not', () => {
-  expect(lineOf({ percent: null, isTooQuick: true })).toMatch(/Missed questions Too quick to count$/);
+  expect(lineOf({ percent: null, isTooQuick: true })).toMatch(
+    /Missed questions Too quick to count$/,
+  );
   expect(lineOf({})).not.toMatch(/quick/);
 });

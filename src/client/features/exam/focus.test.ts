@@ -12,6 +12,7 @@ import {
   choiceForm,
   focusOfText,
   isOtherFocus,
+  NOTHING_BESIDES,
   POOLS,
   partsOf,
   poolsOf,
@@ -87,7 +88,7 @@ test('pools are those of the topic, else those that the server counted over all 
 });
 
 test('what is asked in addition and what waits is told of the topic, or of all', () => {
-  const practice = { paperKey: 'one', elsewhere: 5, held: 10, leftOpen: 3 };
+  const practice = { paperKey: 'one', elsewhere: 5, held: 10, leftOpen: 3, inLessons: 4 };
   const overview = {
     topics: [
       { objectiveId: 'a', practices: [{ paperKey: 'one', elsewhere: 2, held: 1, leftOpen: 1 }] },
@@ -98,10 +99,16 @@ test('what is asked in addition and what waits is told of the topic, or of all',
     elsewhere: 5,
     held: 10,
     leftOpen: 3,
+    inLessons: 4,
   });
   const onA = { pool: 'any', objectiveId: 'a' } as const;
-  expect(besidesOf(onA, overview, 'one')).toEqual({ elsewhere: 2, held: 1, leftOpen: 1 });
-  expect(besidesOf(onA, overview, 'two')).toEqual({ elsewhere: 0, held: 0, leftOpen: 0 });
+  expect(besidesOf(onA, overview, 'one')).toMatchObject({
+    elsewhere: 2,
+    held: 1,
+    leftOpen: 1,
+    inLessons: 0,
+  });
+  expect(besidesOf(onA, overview, 'two')).toEqual(NOTHING_BESIDES);
 });
 
 test('new, missed and the rest add up to all', () => {

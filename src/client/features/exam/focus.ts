@@ -168,14 +168,14 @@ export const partsOf = ({ any, unseen, missed }: Readonly<Record<Pool, number>>)
   [any, unseen, missed, any - unseen - missed] as const;
 
 /** Where nothing is counted. */
-export const NOTHING_BESIDES = { elsewhere: 0, held: 0, leftOpen: 0 };
+export const NOTHING_BESIDES = { elsewhere: 0, held: 0, leftOpen: 0, inLessons: 0 };
 
-/** What of a count is asked in addition, and what it leaves out, and how many of the missed were left open: nothing where it is not counted. */
+/** What of a count is asked in addition, and what it leaves out, and how many of the missed were left open or missed in lessons: nothing where it is not counted. */
 export function besidesOf(
   focus: Focus,
   { topics, practices = [] }: Pick<ExamOverview, 'topics' | 'practices'>,
   paperKey: string,
-): Pick<ExamOverview['practices'][number], 'elsewhere' | 'held' | 'leftOpen'> {
+): Pick<ExamOverview['practices'][number], keyof typeof NOTHING_BESIDES> {
   const chosen = topicsChosen(focus);
   const counted =
     chosen.length === 0
@@ -185,10 +185,11 @@ export function besidesOf(
   return counted
     .filter((one) => one.paperKey === paperKey)
     .reduce(
-      (all, { elsewhere = 0, held = 0, leftOpen = 0 }) => ({
+      (all, { elsewhere = 0, held = 0, leftOpen = 0, inLessons = 0 }) => ({
         elsewhere: all.elsewhere + elsewhere,
         held: all.held + held,
         leftOpen: all.leftOpen + leftOpen,
+        inLessons: all.inLessons + inLessons,
       }),
       NOTHING_BESIDES,
     );

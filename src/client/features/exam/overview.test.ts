@@ -131,6 +131,7 @@ test('the weak topics are in focus as they are told, each once, whatever the pap
       elsewhere: 0,
       held: 0,
       leftOpen: 0,
+      inLessons: 0,
     },
   ];
   const drawn = (id: string) => ({ objectiveId: id, title: id, count: 5 });
@@ -161,6 +162,7 @@ test('topics stand before areas, each kind with the papers that practise it, onc
       elsewhere: 0,
       held: 0,
       leftOpen: 0,
+      inLessons: 0,
     })),
   });
   const groups = topicGroups([

@@ -21,7 +21,7 @@ function show(over: Partial<FocusChoice> = {}) {
     topics: [topic('a', 7), topic('b', 5), topic('c', 9)],
     chosen: [],
     pools: { any: 12, unseen: 12, missed: 0 },
-    besides: { elsewhere: 0, held: 0, leftOpen: 0 },
+    besides: { elsewhere: 0, held: 0, leftOpen: 0, inLessons: 0 },
     others: 0,
     offered: 0,
     recount: null,
@@ -114,7 +114,7 @@ test('what the course has and this practice never asks is said beside the sum', 
 });
 
 test('what came in because it was missed elsewhere is told apart, so that the sum comes out', () => {
-  const besides = { elsewhere: 1, held: 0, leftOpen: 0 };
+  const besides = { elsewhere: 1, held: 0, leftOpen: 0, inLessons: 0 };
   show({ others: 10, offered: 21, besides, pools: { any: 12, unseen: 11, missed: 1 } });
   expect(screen.getByTestId('pool-sum').textContent).toBe(
     "12 questions to practice, 1 of them missed. 11 of the course's 21, and 1 that you missed elsewhere.",
@@ -137,7 +137,7 @@ test('where nothing was missed it says what would stand there', () => {
 test('at first sight stand two figures: what can be practised, and what of it was missed', () => {
   show({
     pools: { any: 12, unseen: 5, missed: 4 },
-    besides: { elsewhere: 1, held: 2, leftOpen: 3 },
+    besides: { elsewhere: 1, held: 2, leftOpen: 3, inLessons: 0 },
   });
   expect(screen.getByTestId('pool-sum').textContent).toBe(
     '12 questions to practice, 4 of them missed.',

@@ -19,6 +19,7 @@ import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { PaperCard } from '#contract/exams.ts';
 import { answersToPay } from '#domain/exam/paper-awards.ts';
 import { Lines } from './lines.tsx';
+import { MissedLead } from './missed-lead.tsx';
 import styles from './paper.module.css';
 import { PaperFacts } from './paper-facts.tsx';
 import { PaperSkeleton } from './paper-skeleton.tsx';
@@ -134,33 +135,3 @@ const withoutPass = (paper: PaperCard): PaperCard => ({
   ...paper,
   paperPay: { ...paper.paperPay, firstPassXp: 0 },
 });
-
-/**
- * What comes back, and how many questions that is.
- * @param choice null where one runs
- */
-function MissedLead({ choice }: { choice: FocusChoice | null }) {
-  const { missed: t } = useTexts('exam');
-  const lang = contentLang(useLocale());
-  const topic = choice?.topics.find(({ objectiveId }) => objectiveId === choice.focus.objectiveId);
-  return (
-    <>
-      <p className={styles.lead}>{t.text}</p>
-      {choice?.pools != null && choice.pools.missed > 0 && (
-        <p>
-          {topic && (
-            <>
-              <b lang={lang}>{topic.title}</b>:{' '}
-            </>
-          )}
-          {t.waiting(
-            choice.pools.missed,
-            choice.length,
-            choice.focus.clock === true,
-            choice.besides.leftOpen,
-          )}
-        </p>
-      )}
-    </>
-  );
-}

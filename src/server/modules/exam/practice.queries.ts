@@ -17,8 +17,8 @@ import {
 import type { AttemptRow } from './exam.queries.ts';
 
 /**
- * Questions that are missed (`isMissed` of the domain), each with when that was, in ms, and which of them were left open: by
- * the latest attempt that counts and in which they were shown, or by the latest lesson or quiz.
+ * Questions that are missed (`isMissed` of the domain), each with when that was, in ms, which of them were left
+ * open and which stand in lessons: by the latest attempt that counts and in which they were shown, or by the latest lesson or quiz.
  * @param before how they stood at that moment, by what had ended until then; now where it is left out
  */
 export async function missedQuestions(
@@ -26,7 +26,7 @@ export async function missedQuestions(
   catalog: CatalogIndex,
   learnerId: string,
   before?: Date,
-): Promise<Pick<Met, 'missed' | 'leftOpen'>> {
+): Promise<Pick<Met, 'missed' | 'leftOpen' | 'inLessons'>> {
   const met = unionAll(
     db
       .select({
@@ -87,6 +87,7 @@ export async function missedQuestions(
   return {
     missed: new Map(rows.map(({ questionId, at }) => [questionId, at?.getTime() ?? Infinity])),
     leftOpen: new Set(rows.filter(isLeftOpen).map(({ questionId }) => questionId)),
+    inLessons: new Set(rows.flatMap(({ questionId, isStep }) => (isStep ? [questionId] : []))),
   };
 }
 
