@@ -11,7 +11,6 @@ import { useTitle } from '#client/base/use-title.ts';
 import { RecentActivity } from '#client/features/activity/recent-activity.tsx';
 import { NextBadge } from '#client/features/badges/next-badge.tsx';
 import { useOpenStep } from '#client/features/missions/use-open-step.ts';
-import { useFirstScreen } from '#client/ui/first-screen.ts';
 import { optional } from '#client/ui/optional.ts';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { Dashboard } from '#contract/progress.ts';
@@ -24,6 +23,7 @@ import { NextCard } from './next-card.tsx';
 import { PracticeExam } from './practice-exam.tsx';
 import { Tiles } from './tiles.tsx';
 import { useDashboard } from './use-dashboard.ts';
+import { WaitingRewards } from './waiting-rewards.tsx';
 
 /** Fetched on the first day only, with its words. */
 const FirstCard = optional(async () => {
@@ -36,9 +36,6 @@ const CourseOutline = optional(async () => (await import('./course-outline.tsx')
 
 /** Fetched for a course whose outline has groups; it stands below the first screen of the page. */
 const Mastery = optional(async () => (await import('./mastery.tsx')).Mastery);
-
-/** What it tells is asked for after everything else of the page. */
-const EventRewards = optional(async () => (await import('./event-rewards.tsx')).EventRewards);
 
 /** Fetched for a demo learner only. */
 const DemoStart = optional(async () => {
@@ -143,7 +140,6 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
         <RecentActivity latest={dashboard.activity} now={readAt} />
         <div>
           <NextBadge badge={dashboard.nextBadge} />
-          {/* Last beside the longer column: it moves nothing when it arrives. */}
           {hasMissions && <WaitingRewards />}
         </div>
       </div>
@@ -154,17 +150,6 @@ function Loaded({ dashboard, readAt }: { dashboard: Dashboard; readAt: number })
         </Suspense>
       )}
     </>
-  );
-}
-
-function WaitingRewards() {
-  const isFirstScreenThere = useFirstScreen();
-  return (
-    isFirstScreenThere && (
-      <Suspense>
-        <EventRewards />
-      </Suspense>
-    )
   );
 }
 
