@@ -33,7 +33,13 @@ export const searchContentSchema = z.object({
   /** By name. */
   terms: z.array(termViewSchema),
   templates: z.array(
-    z.object({ id: z.string(), key: z.string(), title: z.string(), description: z.string() }),
+    z.object({
+      id: z.string(),
+      key: z.string(),
+      title: z.string(),
+      description: z.string(),
+      isPremium: z.boolean(),
+    }),
   ),
   /** Of the library, whatever course they belong to. */
   resources: z.array(

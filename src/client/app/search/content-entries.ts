@@ -58,7 +58,8 @@ export function contentEntries(input: ContentInput): readonly Entry[] {
         isContent: { title: true, description: true },
       }),
     ),
-    ...content.templates.map(({ id, key, title, description }) =>
+    // What an older release has sent does not know what is premium: of that nothing is said.
+    ...content.templates.map(({ id, key, title, description, isPremium }) =>
       contentEntry({
         id,
         kind: 'template',
@@ -66,6 +67,7 @@ export function contentEntries(input: ContentInput): readonly Entry[] {
         description,
         to: addresses.artifact(key),
         icon: FileText,
+        template: isPremium === undefined ? null : { key, isPremium },
         isContent: { title: true, description: true },
       }),
     ),

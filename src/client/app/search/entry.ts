@@ -29,11 +29,13 @@ export interface Entry {
   readonly isReadable: boolean;
   /** English content on a screen of another language: in its title, and in its description. */
   readonly isContent: { readonly title: boolean; readonly description: boolean };
+  /** Of a template, whose terms stand beside it; null for everything else. */
+  readonly template: { readonly key: string; readonly isPremium: boolean } | null;
   /** Only the index reads it: what is not shown. */
   readonly more: string;
 }
 
-const shown = { isLocked: false, isReadable: false, more: '' } as const;
+const shown = { isLocked: false, isReadable: false, template: null, more: '' } as const;
 const own = { title: false, description: false } as const;
 
 /** An entry in the language of the screen. */

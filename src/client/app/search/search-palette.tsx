@@ -13,7 +13,9 @@ import { useGo } from '#client/base/go.tsx';
 import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { noteOpened } from '#client/base/opened.ts';
+import { useSelectedCourse } from '#client/base/selected-course.ts';
 import { useLearner } from '#client/base/session/session.tsx';
+import { LinkedTerms } from '#client/base/template-terms.tsx';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -25,7 +27,7 @@ import { type Found, useEntries } from './use-entries.ts';
 import { useFound, useRecent } from './use-found.ts';
 
 /** What it reads, and what the places on screens are called. */
-export const SEARCH_TEXTS: readonly Area[] = ['search', 'missions', 'settings'];
+export const SEARCH_TEXTS: readonly Area[] = ['search', 'missions', 'settings', 'templates'];
 
 /** As many more with each press. */
 const MORE_AT_ONCE = 2 * FOUND_AT_MOST;
@@ -174,7 +176,8 @@ interface RowProps {
 const Row = memo(function Row({ entry, onChoose }: RowProps) {
   const { locked, readAhead } = useTexts('actions');
   const lang = contentLang(useLocale());
-  const { title, description, icon, isLocked, isReadable, isContent } = entry;
+  const courseKey = useSelectedCourse();
+  const { title, description, icon, isLocked, isReadable, isContent, template } = entry;
   return (
     <ComboboxItem
       className={styles.row}
@@ -195,6 +198,7 @@ const Row = memo(function Row({ entry, onChoose }: RowProps) {
           <span lang={isContent.description ? lang : undefined}>{description}</span>
         )}
       </span>
+      {template !== null && <LinkedTerms courseKey={courseKey} template={template} />}
       {isLocked && (
         <span className={styles.lock}>
           <Icon of={Lock} size="s" />

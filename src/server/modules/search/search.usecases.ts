@@ -73,11 +73,12 @@ const contentOf = oncePerCourse((catalog, courseKey): SearchContent => {
       text,
       related: see.map((other) => catalog.getTerm(courseKey, other).term),
     })),
-    templates: catalog.templatesOf(courseKey).map(({ id, key, title, description }) => ({
+    templates: catalog.templatesOf(courseKey).map(({ id, key, title, description, isPremium }) => ({
       id,
       key,
       title,
       description,
+      isPremium,
     })),
     resources: catalog.resources.map(({ id, title, summary, format }) => ({
       key: id,
