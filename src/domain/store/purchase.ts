@@ -40,3 +40,29 @@ export function hoursOf(effect: StoreEffect | undefined): number | null {
 /** True before its end, to the last millisecond; at its end it is over. */
 export const isRunning = (until: Instant | null, now: Instant): boolean =>
   until !== null && now < until;
+
+interface Offered {
+  readonly effect: StoreEffect;
+  readonly held: number;
+  readonly priceXp: number;
+  readonly refusal: string | null;
+}
+
+/** Whether it was bought and waits to be started. */
+export const isReadyToStart = ({ effect, held }: Pick<Offered, 'effect' | 'held'>): boolean =>
+  hoursOf(effect) !== null && held > 0;
+
+/**
+ * What the store begins with: what can be used now, before it says to who can buy nothing how many XP are missing.
+ * @returns null where its offers come first
+ */
+export function leadOf(items: readonly Offered[]): 'mine' | 'needMore' | null {
+  if (items.some(isReadyToStart)) return 'mine';
+  return items.every(({ refusal }) => refusal !== null) ? 'needMore' : null;
+}
+
+/** The cheapest that only XP keep from the learner; what waits to be started is not bought again first. */
+export const nearestOf = <T extends Offered>(items: readonly T[]): T | undefined =>
+  items
+    .filter((item) => item.refusal === 'store.not_enough_xp' && !isReadyToStart(item))
+    .toSorted((a, b) => a.priceXp - b.priceXp)[0];

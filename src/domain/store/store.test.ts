@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MS_PER_HOUR } from '#domain/kernel/time.ts';
 import { boostXp, percentOf, runningBoosts } from './boost.ts';
-import { checkPurchase, endOf, hoursOf, isRunning } from './purchase.ts';
+import { checkPurchase, endOf, hoursOf, isRunning, leadOf, nearestOf } from './purchase.ts';
 import type { StoreEffect, StoreItem } from './store-item.ts';
 
 const name = { en: 'a', es: 'a', fr: 'a', de: 'a' };
@@ -98,5 +98,35 @@ describe('a boost', () => {
         expect((bonus + 1) * 100).toBeGreaterThan(xp * percent);
       }),
     );
+  });
+});
+
+describe('what the store begins with', () => {
+  const offered = ({ effect, priceXp }: StoreItem, refused: string | null, held = 0) => ({
+    effect,
+    held,
+    priceXp,
+    refusal: refused,
+  });
+  const missing = 'store.not_enough_xp';
+
+  test('what was bought and waits to be started comes first, whatever can be bought', () => {
+    expect(leadOf([offered(boost, missing, 1), offered(shield, missing)])).toBe('mine');
+    expect(leadOf([offered(boost, null, 1)])).toBe('mine');
+  });
+
+  test('who can buy nothing and start nothing reads first how many XP are missing', () => {
+    expect(leadOf([offered(boost, missing), offered(shield, 'store.shields_full', 5)])).toBe(
+      'needMore',
+    );
+    expect(leadOf([offered(boost, null), offered(shield, missing)])).toBeNull();
+  });
+
+  test('the nearest is the cheapest that XP are missing for, and nothing that waits to be started', () => {
+    const cheap = anItem({ kind: 'boost', percent: 50, hours: 2 }, { priceXp: 300 });
+    const items = [offered(frame, missing), offered(cheap, missing, 1), offered(shield, null)];
+    expect(nearestOf(items)?.effect.kind).toBe('look');
+    expect(nearestOf([offered(cheap, missing), offered(frame, missing)])?.priceXp).toBe(300);
+    expect(nearestOf([offered(shield, null)])).toBeUndefined();
   });
 });

@@ -16,6 +16,7 @@ import { CardGrid, CardsComing } from '#client/ui/rewards/cards.tsx';
 import { Segments } from '#client/ui/segments.tsx';
 import { EmptyScene, ErrorScene } from '#client/ui/states.tsx';
 import type { StoreItemView, StoreView } from '#contract/store.ts';
+import { leadOf, nearestOf } from '#domain/store/purchase.ts';
 import { BuyDialog } from './buy-dialog.tsx';
 import { FeaturedItem, ItemCard } from './item-card.tsx';
 import { MyItems } from './my-items.tsx';
@@ -121,11 +122,11 @@ function Offers({ store }: { store: StoreView }) {
   const featured = items.find(({ isFeatured }) => isFeatured);
   const isFeaturedShown = chosen === undefined && featured !== undefined;
   const card = (item: StoreItemView) => ({ balanceXp, item, onBuy: () => setAsked(item) });
-  // Who can buy nothing yet reads first what is nearest and where XP come from.
-  const isOutOfReach = items.every(({ refusal }) => refusal !== null);
+  const lead = leadOf(items);
   return (
     <>
-      {isOutOfReach ? <NeedMore store={store} /> : null}
+      {lead === 'mine' && <MyItems store={store} />}
+      {lead === 'needMore' && <NeedMore store={store} />}
       <Segments
         chosen={chosen ?? 'all'}
         className={styles.categories}
@@ -146,8 +147,8 @@ function Offers({ store }: { store: StoreView }) {
             </li>
           ))}
       </CardGrid>
-      <MyItems store={store} />
-      {isOutOfReach ? null : <NeedMore store={store} />}
+      {lead !== 'mine' && <MyItems store={store} />}
+      {lead !== 'needMore' && <NeedMore store={store} />}
       {asked !== null && (
         <BuyDialog balanceXp={balanceXp} item={asked} onClose={() => setAsked(null)} />
       )}
@@ -159,9 +160,7 @@ function NeedMore({ store: { items, balanceXp } }: { store: StoreView }) {
   const { needMore: t } = useTexts('store');
   const locale = useLocale();
   const course = useSelectedCourse();
-  const [nearest] = items
-    .filter(({ refusal }) => refusal === 'store.not_enough_xp')
-    .toSorted((a, b) => a.priceXp - b.priceXp);
+  const nearest = nearestOf(items);
   return (
     <section aria-labelledby="more-xp" className={`apart ${styles.more}`}>
       <div className={styles.why}>
