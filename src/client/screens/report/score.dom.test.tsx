@@ -164,6 +164,8 @@ test('of one scenario it says its points, and the line of its paper stays', () =
   const text = show(0, one, 0, null, 0, null, share);
   expect(screen.getByTestId('percent').textContent).toBe('3 of 5 points');
   expect(text).toContain('You needed 70%');
+  // Once, large: not again in the sentence below.
+  expect(text).not.toMatch(/3 of 5 points.*3 of 5 points/s);
 });
 
 test('of the few that were answered it says no percentage either', () => {

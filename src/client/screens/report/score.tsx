@@ -37,6 +37,14 @@ export function Score({ result }: { result: ExamResult }) {
   const gone = goneOf(result);
   const hasInterval = tellsRange(attempt);
   const few = countsOfFew(score);
+  // Points of few questions stand above already.
+  const summary = [
+    score.maxPoints === score.total
+      ? t.right(score.right, score.total)
+      : few === null && t.points(score.points, score.maxPoints),
+    notRight,
+    notReached > 0 && t.notReachedOf(notReached),
+  ].filter(Boolean);
   const tellsAnswered =
     tellsShare(attempt.answered) && parts.leftOpen > 0 && score.maxPoints === score.total;
   const name = usePaperName()(paper.title, attempt.focus);
@@ -124,13 +132,7 @@ export function Score({ result }: { result: ExamResult }) {
             )}
           </p>
           <p className="muted">
-            <b>
-              {score.maxPoints === score.total
-                ? t.right(score.right, score.total)
-                : t.points(score.points, score.maxPoints)}
-              {notRight !== '' && `, ${notRight}`}
-              {notReached > 0 && `, ${t.notReachedOf(notReached)}`}.
-            </b>{' '}
+            {summary.length > 0 && <b>{summary.join(', ')}.</b>}{' '}
             {hasInterval && t.interval(score.low, score.high)}
             {tellsAnswered &&
               t.ofAnswered(
