@@ -52,6 +52,8 @@ export const itemViewSchema = z.object({
   passPercent: z.int().nullable(),
   /** Of a checklist that was worked on; null for everything else. */
   ticks: tickedLinesSchema.nullable(),
+  /** Of a locked checklist: what can be done next on the way to handing it in, and how many activities follow; else null. */
+  toOpen: z.object({ title: z.string(), more: z.int() }).nullable(),
 });
 export type ItemView = z.infer<typeof itemViewSchema>;
 

@@ -4,6 +4,11 @@ import { linesTicked, number, plural } from './words.ts';
 
 const forXp = (xp: number | null): string => (xp === null ? '' : `, für ${number(xp)} XP,`);
 
+const andMore = (more: number): string =>
+  more === 0
+    ? ''
+    : ` und ${plural(more, { one: '# weiteren Aktivität', other: '# weiteren Aktivitäten' })}`;
+
 export const path: Messages['path'] = {
   screen: 'Lernpfad',
   title: 'Lernpfad',
@@ -156,10 +161,10 @@ export const path: Messages['path'] = {
         other: 'Die # Punkte, nach denen sie fragt',
       }),
     ahead: 'Abgeben kannst du sie später.',
-    aheadAfter: (item) => `Abgeben kannst du sie nach „${item}“.`,
+    aheadAfter: (item, more) => `Abgeben kannst du sie nach „${item}“${andMore(more)}.`,
     opensWhen: (item, xp) => `Die Abgabe${forXp(xp)} öffnet sich, wenn „${item}“ geschafft ist.`,
-    opensAfterSteps: (n, xp) =>
-      `Die Abgabe${forXp(xp)} öffnet sich nach ${plural(n, { one: '# Aktivität', other: '# Aktivitäten' })}`,
+    opensAfterSteps: (item, more, xp) =>
+      `Die Abgabe${forXp(xp)} öffnet sich nach „${item}“${andMore(more)}`,
     work: 'Jetzt damit arbeiten',
     title: 'Checklisten',
     done: (done, all) => `${number(done)} von ${number(all)} erledigt`,

@@ -3,6 +3,10 @@ import { linesTicked, number, plural } from './words.ts';
 
 const forXp = (xp: number | null): string => (xp === null ? '' : `, for ${number(xp)} XP,`);
 
+/** Behind the first of several activities. */
+const andMore = (more: number): string =>
+  more === 0 ? '' : ` and ${plural(more, { one: '# more activity', other: '# more activities' })}`;
+
 export const path = {
   screen: 'Curriculum',
   title: 'Curriculum',
@@ -156,13 +160,13 @@ export const path = {
     asks: (n: number) => plural(n, { one: 'The # line it asks', other: 'The # lines it asks' }),
     /** Of a locked list. */
     ahead: 'Hand-in opens later.',
-    aheadAfter: (item: string) => `Hand-in opens after “${item}”.`,
+    aheadAfter: (item: string, more: number) => `Hand-in opens after “${item}”${andMore(more)}.`,
     /** On the page of such a list; without XP in quiet mode. */
     opensWhen: (item: string, xp: number | null) =>
       `Hand-in${forXp(xp)} opens when “${item}” is done.`,
     /** Unfolds them in their order. */
-    opensAfterSteps: (n: number, xp: number | null) =>
-      `Hand-in${forXp(xp)} opens after ${plural(n, { one: '# activity', other: '# activities' })}`,
+    opensAfterSteps: (item: string, more: number, xp: number | null) =>
+      `Hand-in${forXp(xp)} opens after “${item}”${andMore(more)}`,
     /** The way to a locked list. */
     work: 'Work on it now',
     title: 'Checklists',

@@ -4,6 +4,9 @@ import { linesTicked, number, plural } from './words.ts';
 
 const forXp = (xp: number | null): string => (xp === null ? '' : `, por ${number(xp)} XP,`);
 
+const andMore = (more: number): string =>
+  more === 0 ? '' : ` y ${plural(more, { one: '# actividad más', other: '# actividades más' })}`;
+
 export const path = {
   screen: 'Ruta',
   title: 'Ruta',
@@ -155,11 +158,12 @@ export const path = {
     asks: (n: number) =>
       plural(n, { one: 'El # punto que pregunta', other: 'Los # puntos que pregunta' }),
     ahead: 'La entrega se abre más tarde.',
-    aheadAfter: (item: string) => `La entrega se abre después de «${item}».`,
+    aheadAfter: (item: string, more: number) =>
+      `La entrega se abre después de «${item}»${andMore(more)}.`,
     opensWhen: (item: string, xp: number | null) =>
       `La entrega${forXp(xp)} se abre cuando «${item}» está hecho.`,
-    opensAfterSteps: (n: number, xp: number | null) =>
-      `La entrega${forXp(xp)} se abre después de ${plural(n, { one: '# actividad', other: '# actividades' })}`,
+    opensAfterSteps: (item: string, more: number, xp: number | null) =>
+      `La entrega${forXp(xp)} se abre después de «${item}»${andMore(more)}`,
     work: 'Trabajar en ella ahora',
     title: 'Listas',
     done: (done: number, all: number) =>

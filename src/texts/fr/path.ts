@@ -4,6 +4,9 @@ import { linesTicked, number, plural } from './words.ts';
 
 const forXp = (xp: number | null): string => (xp === null ? '' : `, pour ${number(xp)} XP,`);
 
+const andMore = (more: number): string =>
+  more === 0 ? '' : ` et ${plural(more, { one: '# autre activité', other: '# autres activités' })}`;
+
 export const path = {
   screen: 'Parcours',
   title: 'Parcours',
@@ -157,11 +160,12 @@ export const path = {
     asks: (n: number) =>
       plural(n, { one: 'Le # point qu’il vérifie', other: 'Les # points qu’il vérifie' }),
     ahead: 'La remise s’ouvre plus tard.',
-    aheadAfter: (item: string) => `La remise s’ouvre après «\u202f${item}\u202f».`,
+    aheadAfter: (item: string, more: number) =>
+      `La remise s’ouvre après «\u202f${item}\u202f»${andMore(more)}.`,
     opensWhen: (item: string, xp: number | null) =>
       `La remise${forXp(xp)} s’ouvre quand «\u202f${item}\u202f» est terminé.`,
-    opensAfterSteps: (n: number, xp: number | null) =>
-      `La remise${forXp(xp)} s’ouvre après ${plural(n, { one: '# activité', other: '# activités' })}`,
+    opensAfterSteps: (item: string, more: number, xp: number | null) =>
+      `La remise${forXp(xp)} s’ouvre après «\u202f${item}\u202f»${andMore(more)}`,
     work: 'Y travailler maintenant',
     title: 'Contrôles',
     done: (done: number, all: number) =>

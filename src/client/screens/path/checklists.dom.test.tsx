@@ -27,6 +27,7 @@ test('locked and worked on are no contradiction', () => {
         title: 'Ready to start',
         status: 'locked',
         ticks: { ticked: 2, notApplicable: 0, lines: 15 },
+        toOpen: { title: 'The lesson', more: 3 },
       },
     ],
   } as unknown as PhaseView;
@@ -39,7 +40,7 @@ test('locked and worked on are no contradiction', () => {
   );
   const row = screen.getByRole('link');
   expect(row.textContent).toContain('2 of 15 ticked');
-  expect(row.textContent).toContain('Hand-in opens after “The quiz”.');
+  expect(row.textContent).toContain('Hand-in opens after “The lesson” and 3 more activities.');
   expect(row.textContent).toMatch(/Continue$/);
 });
 

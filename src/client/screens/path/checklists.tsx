@@ -6,7 +6,6 @@ import { useLocale, useTexts } from '#client/base/language/language.tsx';
 import { contentLang } from '#client/base/language/localized.ts';
 import { useArrival } from '#client/base/use-arrival.ts';
 import { useKind } from '#client/base/use-kind.ts';
-import { opensAfter } from '#client/features/path/opens-after-item.ts';
 import { ContentIcon } from '#client/ui/content-icon.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ItemView, PhaseView } from '#contract/path.ts';
@@ -51,8 +50,8 @@ function Row({ item, phase }: { item: ItemView; phase: PhaseView }) {
   const actions = useTexts('actions');
   const { checklist: t, panel, status } = useTexts('path');
   const kindOf = useKind();
-  const before = opensAfter(phase.items, item);
-  const { ticks } = item;
+  // What an older release has sent names none.
+  const { ticks, toOpen = null } = item;
   const counted = ticks && countedLines(ticks, ticks.lines);
   return (
     <Go className={styles.row} to={addresses.item(phase.id, item.type)}>
@@ -66,7 +65,7 @@ function Row({ item, phase }: { item: ItemView; phase: PhaseView }) {
           {item.status === 'locked' && (
             <>
               <br />
-              {before === undefined ? t.ahead : t.aheadAfter(before.title)}
+              {toOpen === null ? t.ahead : t.aheadAfter(toOpen.title, toOpen.more)}
             </>
           )}
         </small>

@@ -164,14 +164,18 @@ function WayIn({ item, before, next, onOpen, isOpening }: WayInProps) {
   const kindOf = useKind();
   if (item.status === 'locked') {
     const isChecklist = kindOf(item.type).form === 'checklist';
+    // What an older release has sent names none.
+    const { toOpen = null } = item;
     return (
       <div className={styles.itemGo}>
         <p className={`${styles.itemLocked} small`}>
           <Icon of={Lock} size="s" />
           <span>
-            {before === undefined
-              ? path.status.locked
-              : (isChecklist ? path.checklist.aheadAfter : t.opensAfter)(before.title)}
+            {isChecklist && toOpen !== null
+              ? path.checklist.aheadAfter(toOpen.title, toOpen.more)
+              : before === undefined
+                ? path.status.locked
+                : t.opensAfter(before.title)}
           </span>
         </p>
         {isChecklist && <WorkAhead item={item} />}

@@ -83,7 +83,7 @@ test('a checklist says once, in a line that unfolds, what opens hand-in and what
   const [fold] = shown.querySelectorAll('details');
   expect(fold?.open).toBe(false);
   expect(fold?.querySelector('summary')?.textContent?.trim()).toBe(
-    'Hand-in, for 15 XP, opens after 3 activities',
+    'Hand-in, for 15 XP, opens after “Step a” and 2 more activities',
   );
   expect(fold?.querySelectorAll('li')).toHaveLength(3);
   expect(fold?.textContent).toContain('Know it already?');

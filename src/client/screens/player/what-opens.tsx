@@ -55,10 +55,15 @@ export function WhatOpens({ activity }: { activity: ActivityView }) {
 function FoldedSteps({ activity }: { activity: ActivityView }) {
   const { checklist: t } = useTexts('path');
   const { stepsToOpen } = activity;
+  const xp = useXpOf(activity);
+  const lang = contentLang(useLocale());
+  const [before, after] = t.opensAfterSteps(NAME, stepsToOpen.length - 1, xp).split(NAME);
   return (
     <details className={styles.folded}>
       <summary>
-        <Icon of={Lock} size="s" /> {t.opensAfterSteps(stepsToOpen.length, useXpOf(activity))}
+        <Icon of={Lock} size="s" /> {before}
+        <span lang={lang}>{stepsToOpen[0]?.title}</span>
+        {after}
       </summary>
       <Steps steps={stepsToOpen} />
       <div className="small muted">

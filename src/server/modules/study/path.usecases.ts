@@ -69,7 +69,7 @@ export async function readPath(
     learnerId,
     lists.map(({ item }) => item.id),
   );
-  const seen = { catalog, course, track, ticks };
+  const seen = { catalog, course, track, phases, ticks };
   const cards = sectionViews(catalog, missionStates(catalog, courseKey, records), {
     records,
     track,

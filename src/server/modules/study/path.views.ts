@@ -16,6 +16,7 @@ import { helpfulItem } from '#domain/path/helpful-item.ts';
 import { pathStates } from '#domain/path/path-states.ts';
 import { type ItemState, nextInPhase, type PhaseState } from '#domain/path/path-status.ts';
 import { weightedPercent } from '#domain/path/readiness.ts';
+import { stepsToOpen } from '#domain/path/steps-to-open.ts';
 import { type HowFar, howFar, minutesAhead } from '#domain/progress/minutes-left.ts';
 import type { WeakArea } from '#domain/readiness/weak-areas.ts';
 import { stationOf } from '#domain/route/stations.ts';
@@ -29,6 +30,8 @@ export interface Seen {
   readonly catalog: CatalogIndex;
   readonly course: Course;
   readonly track: Track | null;
+  /** The states of all phases of the course. */
+  readonly phases: readonly PhaseState[];
   /** How far the checklists are ticked, by activity id. */
   readonly ticks: ReadonlyMap<string, TickCount>;
 }
@@ -108,6 +111,12 @@ const minutesOf = (items: readonly ItemState[]): number =>
 const countedMinutesOf = ({ track }: Seen, items: readonly ItemState[]): number =>
   minutesOf(items.filter(({ item }) => track === null || asksFor(track, item)));
 
+/** As the page of the checklist says it, which names them all. */
+function toOpenView({ phases, track }: Seen, { id, form }: PathItem): ItemView['toOpen'] {
+  const [next, ...rest] = form === 'checklist' ? stepsToOpen(phases, id, track) : [];
+  return next ? { title: next.title, more: rest.length } : null;
+}
+
 function itemView(seen: Seen, state: ItemState): ItemView {
   const { item } = state;
   return {
@@ -118,6 +127,7 @@ function itemView(seen: Seen, state: ItemState): ItemView {
     minutesLeft: minutesAhead(item, state.record),
     bestPercent: bestShown(state),
     ticks: ticksView(item, seen.ticks),
+    toOpen: toOpenView(seen, item),
   };
 }
 
@@ -130,7 +140,7 @@ function bestShown({ item, record }: ItemState): number | null {
 
 type FixedItem = Omit<
   ItemView,
-  'status' | 'required' | 'minutesLeft' | 'bestPercent' | keyof HowFar | 'ticks'
+  'status' | 'required' | 'minutesLeft' | 'bestPercent' | keyof HowFar | 'ticks' | 'toOpen'
 >;
 type FixedPhase = Omit<
   PhaseView,
