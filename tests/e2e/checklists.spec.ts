@@ -1,6 +1,6 @@
 // A checklist of PMP on a desk and one of ArchiMate on a phone: found, worked on while it is locked, opened, handed in
 // with lines left open, and ticked on.
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { call, completeMission } from './support/people.ts';
 import { cardKept, expectAccessible, expectNoSideways, visit } from './support/screen.ts';
@@ -105,16 +105,28 @@ async function find(page: Page, context: BrowserContext, course: Course): Promis
   await expect(page).toHaveURL(new RegExp(`#${course.address}$`));
 }
 
+/** On a wide screen how one would know stands beside its line, on a phone below it. */
+async function expectBeside(page: Page, row: Locator): Promise<void> {
+  const text = await row.locator('label').boundingBox();
+  const known = await row.getByText('How you would know').boundingBox();
+  const isWide = page.viewportSize()!.width >= 1024;
+  expect(known!.x >= text!.x + text!.width).toBe(isWide);
+  expect(known!.y >= text!.y + text!.height).toBe(!isWide);
+}
+
 /** Locked: all lines with how one would know, to be ticked and noted by keyboard, what opens it, and the way there. */
 async function readAhead(page: Page, course: Course): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: course.title })).toBeVisible();
-  const fold = main.getByText(`Hand-in, for 15 XP, opens after ${course.steps.length} activities`);
+  const fold = main.getByText(
+    `Hand-in, for 15 XP, opens after “${course.steps[0]!.title}” and ${course.steps.length - 1} more`,
+  );
   await expect(fold).toBeVisible();
   await expect(main.getByText(/Hand-in|Handing it in/)).toHaveCount(1);
   const lines = main.getByRole('region', { name: `The ${course.lines} lines it asks` });
   await expect(lines.getByRole('listitem')).toHaveCount(course.lines);
   await expect(lines.getByRole('listitem').first()).toContainText(course.first);
+  await expectBeside(page, lines.getByRole('listitem').first());
   // The first line stands in the first view, on a phone too.
   await expect(lines.getByRole('checkbox').first()).toBeInViewport();
   await expect(lines.getByText(`0 of ${course.lines} ticked`)).toBeVisible();

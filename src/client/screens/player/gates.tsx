@@ -51,7 +51,7 @@ export function StartGate({ activity, industry }: StartGateProps) {
   const isBegun = useWorkedAhead(activity);
   const words = useTexts('missions');
   return (
-    <section aria-labelledby="gate" className={styles.gate}>
+    <section aria-labelledby="gate" className={styles.gate} data-list={isList ? '' : undefined}>
       {!isList && <PlatformScene />}
       <p className="eyebrow">
         <span className="accent">{kindName(textOf, locale, activity)}</span>
@@ -155,7 +155,7 @@ export function LockedGate({ activity, onRead }: LockedGateProps) {
   const isOpenerOpen = known.data !== undefined && known.data.status !== 'locked';
   const isList = activity.form === 'checklist';
   return (
-    <section aria-labelledby="gate" className={styles.gate}>
+    <section aria-labelledby="gate" className={styles.gate} data-list={isList ? '' : undefined}>
       {!isList && <BarrierScene />}
       <p className="eyebrow">
         <span className="accent">{kindName(textOf, locale, activity)}</span>
