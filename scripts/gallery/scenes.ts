@@ -67,7 +67,10 @@ const named: readonly Scene[] = [
   scene('picker-new', (stage) => newcomer(stage), { fullPage: true, inMidnight: true }),
   scene('picker-demo', (stage) => demo(stage, '/learn')),
   scene('dashboard-demo', (stage) => demo(stage), { fullPage: true, inMidnight: true }),
-  scene('dashboard-new', (stage) => newcomer(stage, '/dashboard'), { fullPage: true }),
+  scene('dashboard-new', (stage) => newcomer(stage, '/dashboard'), {
+    fullPage: true,
+    inMidnight: true,
+  }),
   scene('dashboard-pmp', (stage) => demo(stage, '/learn/pmp'), { fullPage: true }),
   scene('dashboard-archimate', (stage) => demo(stage, '/learn/archimate')),
   scene('dashboard-loading', async (stage) => {
@@ -156,12 +159,16 @@ const named: readonly Scene[] = [
     },
     { fullPage: true, inMotion: true },
   ),
-  scene('celebration', async (stage) => {
-    await newcomer(stage, '/dashboard');
-    await playing(stage, { ref: FIRST, count: 99 });
-    await stage.page.getByRole('button', { name: 'Finish mission' }).click();
-    await stage.page.waitForTimeout(2_500);
-  }),
+  scene(
+    'celebration',
+    async (stage) => {
+      await newcomer(stage, '/dashboard');
+      await playing(stage, { ref: FIRST, count: 99 });
+      await stage.page.getByRole('button', { name: 'Finish mission' }).click();
+      await stage.page.waitForTimeout(2_500);
+    },
+    { inMidnight: true },
+  ),
   ...pathScenes,
   ...modelScenes,
   ...exploreScenes,

@@ -58,6 +58,15 @@ test('a badge that is not earned says what to do, an earned one what was done', 
   expect(await said()).toEqual(badge!.description);
 });
 
+test('badges are told by the XP that they ask for, whatever the order of their file', async () => {
+  const { api } = await aLearner(app);
+  const asked = (await api.learning.badges()).map(({ requiredXp }) => requiredXp);
+  const inFile = catalog.badges.map(({ requiredXp }) => requiredXp);
+  const least = (a: number, b: number) => a - b;
+  expect(inFile).not.toEqual(inFile.toSorted(least));
+  expect(asked).toEqual(inFile.toSorted(least));
+});
+
 test('activities of a day are those of one day, the fullest', async () => {
   const { learnerId, facts } = await aRecord();
   for (const [at, day] of ['2026-03-01', '2026-03-01', '2026-03-02', '2026-03-03'].entries())

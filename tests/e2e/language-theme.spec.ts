@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { languageNames, locales } from '#client/base/language/languages.ts';
 import { textsOf } from '#tests/support/texts.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, refused, test } from './support/journey.ts';
 import { inMatrix, members } from './support/matrix.ts';
 import { call, signIn } from './support/people.ts';
 import { profileSaved, visit } from './support/screen.ts';
@@ -96,6 +96,38 @@ test('a learner sets theme, sounds and language in the profile menu; the account
       dashboard.welcomeFirst('Amara'),
     );
   });
+});
+
+test('a language that the account did not take is shown, told in its own words, and sent again', async ({
+  page,
+  context,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(refused(503));
+  const { dashboard, shell } = await textsOf('fr');
+  await visit(page, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const isChange = (method: string, sent: string | null) =>
+    method === 'PATCH' && sent?.includes('"locale"') === true;
+  await page.route('**/api/me', (route, request) =>
+    isChange(request.method(), request.postData())
+      ? route.fulfill({ status: 503, body: '' })
+      : route.continue(),
+  );
+  await page.getByRole('button', { name: /^Profile:/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboard.welcomeFirst('Amara'));
+  const told = page
+    .getByRole('region', { name: shell.notices.label })
+    .getByRole('alert')
+    .filter({ hasText: shell.languageNotSaved });
+  await expect(told).toContainText(shell.languageNotSavedText);
+  expect(await call(context, 'GET', '/me')).toMatchObject({ locale: 'en-US' });
+  await page.unrouteAll();
+  await expect
+    .poll(() => call(context, 'GET', '/me'), { timeout: 30_000 })
+    .toMatchObject({ locale: 'fr' });
 });
 
 test('another open tab follows language and theme, and its moves undo nothing', async ({

@@ -89,6 +89,29 @@ test('what the briefs ask to stand on a screen stands there, the ring as large a
         expect(await list.getByRole('listitem').count()).toBeGreaterThan(1);
       }
     });
+    await test.step('at 1280 the path opens with its navigation folded, gauges in one row, and a map that can be read', async () => {
+      await visit(page, '/curriculum');
+      const nav = page.getByRole('navigation', { name: 'Main', exact: true });
+      await expect.poll(async () => (await nav.boundingBox())!.width).toBe(80);
+      const map = page.getByRole('group', { name: 'Line map of the phases' });
+      await expect(map).toBeInViewport({ ratio: 1 });
+      const tops = await page
+        .getByTestId('gauges')
+        .locator('> *')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      expect(tops.length).toBeGreaterThan(3);
+      expect(new Set(tops).size).toBe(1);
+      // As they are drawn: a map that shrinks takes its letters along.
+      const smallest = await map.evaluate((drawing) => {
+        const words = [...drawing.querySelectorAll<SVGTextElement>('text')];
+        const sizes = words.map((text) => {
+          const { a, b } = text.getScreenCTM()!;
+          return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+        });
+        return Math.min(...sizes);
+      });
+      expect(smallest).toBeGreaterThanOrEqual(11.5);
+    });
     await test.step('every item has its heading across its card, beside nothing, in the widest words too', async () => {
       const window = page.viewportSize()!;
       for (const width of [1280, 360]) {

@@ -160,6 +160,25 @@ test(
   },
 );
 
+test('courses that did not load are told in header and side navigation, and come by one press', async ({
+  page,
+  complaints,
+  learner: _,
+}) => {
+  complaints.allow(refused(503));
+  await page.route('**/api/courses', (route) => route.fulfill({ status: 503, body: '' }));
+  await visit(page, '/missions');
+  const again = page.getByRole('button', { name: 'Load the courses again' });
+  const nav = page.getByRole('navigation', { name: 'Main', exact: true });
+  await expect(again).toBeVisible();
+  await expect(nav.getByText('The courses did not load')).toBeVisible();
+  await page.unrouteAll();
+  await again.click();
+  await expect(page.getByRole('button', { name: 'Course: TOGAF. Switch course' })).toBeVisible();
+  await expect(nav.getByText('Not started')).toBeVisible();
+  await expect(again).toHaveCount(0);
+});
+
 test('without a server the app says so at its start and later, and goes on when it is back', async ({
   page,
   complaints,
