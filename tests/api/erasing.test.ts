@@ -45,6 +45,24 @@ async function studyMuch(api: Api): Promise<void> {
   await api.learner.update({ choice: { courseKey: 'togaf', track: 'real-world' } });
 }
 
+/** Columns that hold a learner or an account and no foreign key that ends them with it. */
+const heldByNothing = () =>
+  app.database.asOwner<{ place: string }>(
+    `select c.table_name || '.' || c.column_name as place
+       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+        and c.column_name ~ '(^|_)(learner|user)_id$'
+        and not exists (
+          select from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
+           where k.conrelid = (quote_ident(c.table_schema) || '.' || quote_ident(c.table_name))::regclass
+             and a.attname = c.column_name and k.contype = 'f' and k.confdeltype in ('c', 'n'))
+      order by 1`,
+  );
+
+test('whatever table comes: what names a learner ends with the learner', async () => {
+  expect((await heldByNothing()).map(({ place }) => place)).toEqual([]);
+});
+
 describe('a learner who deletes the account', () => {
   test('leaves no row in any table, and takes nothing of another’s', async () => {
     const { api, learner, email, password } = await aLearner(app);
