@@ -1,4 +1,5 @@
-// Stations are places: each of every course has a drawn scene of its own, and so has a Core line.
+// Stations are places: each of every course has a drawn scene of its own, and so has a Core line. Papers have a sign,
+// and in each phase of the TOGAF course something is touched.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -43,4 +44,28 @@ test.each(courses)('in no scene of %s a lying line in the accent looks like prog
         .map((path) => `${name}: ${path}`),
     );
   expect(drawn).toEqual([]);
+});
+
+test.each(courses)(
+  'each paper of %s has a sign by which it is seen before it is read',
+  (course) => {
+    const papers = parse(readFileSync(join(folder, course, 'papers.yaml'), 'utf8')) as {
+      key: string;
+      icon?: string;
+    }[];
+    expect(papers.length).toBeGreaterThan(5);
+    expect(papers.filter(({ icon }) => icon === undefined).map(({ key }) => key)).toEqual([]);
+  },
+);
+
+test('in each phase of TOGAF a lesson has a picture to touch', () => {
+  const phases = join(folder, 'togaf', 'phases');
+  const cardsIn = (file: string) =>
+    (parse(readFileSync(file, 'utf8')) as { steps: { figure?: { touch?: unknown } }[] }).steps;
+  const untouched = readdirSync(phases).filter((phase) =>
+    ['lesson.yaml', 'deepdive.yaml']
+      .flatMap((name) => cardsIn(join(phases, phase, name)))
+      .every(({ figure }) => figure?.touch === undefined),
+  );
+  expect(untouched).toEqual([]);
 });
