@@ -5,6 +5,7 @@ import { readContentFiles } from '#content/files.ts';
 import { loadContent } from '#content/load.ts';
 import { areasIn, textsOf } from '#tests/support/texts.ts';
 import { mailDE } from './mail/de.ts';
+import { mailEnUS } from './mail/en-us.ts';
 import { mailES } from './mail/es.ts';
 import { mailFR } from './mail/fr.ts';
 import type { Mail, MailMessages } from './mail/messages.ts';
@@ -235,12 +236,13 @@ test.each([
 
 /** Words that once stood beside the one that the product uses: docs/product-words.md. */
 test.each([
+  ['en-US', saidIn(english, mailEnUS), /\bpays\b/],
   [
     'de',
     saidIn(de, mailDE),
     /\bSchwächen?\b|Schwachstelle|Notfallcode|\bLevel\b|Kurzbefehl|Artefakt|Ereignis|Bildschirm/,
   ],
-  ['es', saidIn(es, mailES), /\bdesafíos?\b|\bartefactos?\b|\btest\b|\bmotivos\b/i],
+  ['es', saidIn(es, mailES), /\bdesafíos?\b|\bartefactos?\b|\btest\b|\bmotivos\b|\bpaga ya\b/i],
   [
     'fr',
     saidIn(fr, mailFR),

@@ -234,7 +234,7 @@ async function playByKeyboard(page: Page, { steps }: Play): Promise<void> {
       // The first right answer pays at once, the others at the end.
       await expect(foot.getByText('+10 XP')).toHaveCount(isWrong ? 0 : 1);
       if (!isWrong) await expect(page.getByRole('banner').getByText('10 XP')).toBeVisible();
-      if (!isWrong) await expect(foot.getByText('pays 10 of its 50 XP')).toBeAttached();
+      if (!isWrong) await expect(foot.getByText('earns 10 of its 50 XP')).toBeAttached();
       const why = (option: (typeof options)[number] | undefined) =>
         `Why ${isWrong && option === chosen[0] ? 'not ' : ''}${'ABCDEF'[options.findIndex(({ id }) => id === option?.id)]}`;
       for (const option of [chosen[0], right[0]]) {

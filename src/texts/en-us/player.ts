@@ -70,7 +70,7 @@ export const player = {
   feedbackRightText: 'Go on when you are ready.',
   /** With what a first right answer has just been paid. */
   firstRight: (paid: number, all: number) =>
-    `The first right answer in this mission pays ${number(paid)} of its ${number(all)} XP right away. The rest comes at the end.`,
+    `The first right answer in this mission earns ${number(paid)} of its ${number(all)} XP right away. The rest comes at the end.`,
   feedbackWrong: 'Not quite.',
   feedbackWrongText: 'Here is why.',
   /** What is said aloud when the answer comes. */

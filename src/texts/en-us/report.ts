@@ -79,7 +79,7 @@ export const report = {
   /** Why submitting it brought no XP. */
   unpaid: {
     today:
-      "No XP this time: you already earned today's XP for submitting this one. It pays again tomorrow.",
+      "No XP this time: you already earned today's XP for submitting this one. It earns XP again tomorrow.",
     thatDay: "No XP: you had already earned that day's XP for submitting this one.",
     few: (from: number) =>
       `No XP this time: submitting it earns XP from ${plural(from, { one: '# answer', other: '# answers' })} on.`,
@@ -93,7 +93,7 @@ export const report = {
     answers: (xp: number, today: number, perDay: number) =>
       `${number(xp)} XP from correct answers. Today: ${number(today)} of ${number(perDay)} XP for answers.`,
     answersNone: (today: number, perDay: number) =>
-      `No XP from answers this time: a correct one pays, once a day for each question. Today: ${number(today)} of ${number(perDay)} XP for answers.`,
+      `No XP from answers this time: a correct one earns XP once a day for each question. Today: ${number(today)} of ${number(perDay)} XP for answers.`,
   },
   next: {
     title: 'What to do next',

@@ -71,7 +71,7 @@ export const player = {
   feedbackRight: 'Correcto.',
   feedbackRightText: 'Sigue cuando quieras.',
   firstRight: (paid: number, all: number) =>
-    `La primera respuesta correcta de esta misión paga ya ${number(paid)} de sus ${number(all)} XP. El resto llega al final.`,
+    `La primera respuesta correcta de esta misión da ya ${number(paid)} de sus ${number(all)} XP. El resto llega al final.`,
   feedbackWrong: 'No del todo.',
   feedbackWrongText: 'Mira por qué.',
   sayRight: 'Correcto.',

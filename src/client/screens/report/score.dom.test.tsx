@@ -134,7 +134,7 @@ test('questions that were retired since are said beside the counts that they are
 test('what brought no XP says why, as the server knows it', () => {
   const said = (unpaid: ExamResult['unpaid']) => show(0, { answered: 5 }, 0, null, 0, unpaid);
   expect(said({ why: 'paid', isToday: true })).toContain(
-    "No XP this time: you already earned today's XP for submitting this one. It pays again tomorrow.",
+    "No XP this time: you already earned today's XP for submitting this one. It earns XP again tomorrow.",
   );
   const later = said({ why: 'paid', isToday: false });
   expect(later).toContain("you had already earned that day's XP for submitting this one.");
