@@ -65,8 +65,8 @@ export const resultSchema = z.object({
   ),
   xpAwarded: z.int(),
   /**
-   * Why it brought none, where no note on pace or on open questions says so: its paper had been paid on that day, which
-   * may still be today, or too few questions were answered. Else null.
+   * Why handing it in brought no XP, also where its answers did, and where no note on pace or on open questions says so:
+   * its paper had been paid on that day, which may still be today, or too few questions were answered. Else null.
    */
   unpaid: z
     .discriminatedUnion('why', [

@@ -7,6 +7,7 @@ import { expect, noNetwork, test } from './support/journey.ts';
 import { expectAccessible, visit } from './support/screen.ts';
 
 const cell = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const more = (page: Page, name: string) => page.getByRole('button', { name: `More for ${name}` });
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
 
 for (const [device, viewport] of [
@@ -64,6 +65,16 @@ for (const [device, viewport] of [
       await page.getByRole('button', { name: 'More for Who matters' }).click();
       await page.getByRole('menuitem', { name: 'Duplicate' }).click();
       await expect(page.getByRole('heading', { name: 'Who matters (2)' })).toBeVisible();
+      await page.setViewportSize({ width: viewport.width, height: 420 });
+      const isOverHeader = await more(page, 'Who matters (2)').evaluate((button) => {
+        const header = document.querySelector('header')!.getBoundingClientRect();
+        window.scrollBy(0, button.getBoundingClientRect().top - header.top - 8);
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const at = document.elementFromPoint(left + width / 2, top + height / 2);
+        return top < header.bottom && button.contains(at);
+      });
+      expect(isOverHeader, 'a closed menu lies over the header').toBe(false);
+      await page.setViewportSize(viewport);
       await expectAccessible(page, 'the portfolio');
       await page.getByRole('button', { name: 'More for Who matters (2)' }).click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();

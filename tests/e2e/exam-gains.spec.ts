@@ -169,7 +169,7 @@ test('practice tells what right answers pay; an activity gone through too fast s
     await visit(page, '/exam');
     await expect(
       page.getByText(
-        /Today: 16 of 60 XP\. Finishing an exam or practice earns 40 XP more, once a day for each\.$/,
+        /Today: 16 of 60 XP\. An exam or practice at least half done adds 40 XP, once a day each\.$/,
       ),
     ).toBeVisible();
   });

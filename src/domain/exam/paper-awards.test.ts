@@ -55,14 +55,20 @@ test('a second end on a day brought nothing because the first was paid, which is
   expect(why({}, '2026-03-29')).toEqual({ why: 'paid', isToday: false });
 });
 
-test('what brought XP, or another paper was paid for, is not explained', () => {
+test('what brought the XP of handing in, or another paper was paid for, is not explained', () => {
   expect(why({ xpAwarded: 100 })).toBeNull();
+  expect(why({ xpAwarded: 40 })).toBeNull();
   expect(why({ paperId: 'pap.two' })).toBeNull();
 });
 
 test('a practice shorter than half of its paper brought nothing because of that', () => {
   expect(why({ answered: 4, total: 4, count: 10 })).toEqual({ why: 'few', from: 5 });
   expect(why({ answered: 5, total: 5, count: 10 })).toEqual({ why: 'paid', isToday: true });
+});
+
+test('XP of answers do not hide that handing in brought none', () => {
+  expect(why({ answered: 3, total: 3, count: 10, xpAwarded: 4 })).toEqual({ why: 'few', from: 5 });
+  expect(why({ xpAwarded: 38 })).toEqual({ why: 'paid', isToday: true });
 });
 
 test('of what is no evidence another sentence of the report says it', () => {

@@ -52,10 +52,10 @@ export type Unpaid =
   | { readonly why: 'few'; readonly from: number };
 
 /**
- * Why an ended attempt brought no XP. Of what is no evidence the report says so itself.
+ * Why handing an ended attempt in brought no XP, also where its answers did. Of what is no evidence the report says so itself.
  * @param paid sources that were paid on the day on which it ended
  * @param today the learner's day now
- * @returns null where it brought some, or no rule of handing in says why
+ * @returns null where it brought at least what handing in pays, or no rule of handing in says why
  */
 export function whyUnpaid(
   attempt: Pick<FinishedPaper, 'paperId' | 'day'> &
@@ -68,7 +68,7 @@ export function whyUnpaid(
   { paid, today }: { readonly paid: ReadonlySet<string>; readonly today: StudyDay },
 ): Unpaid | null {
   const { paperId, answered, total, count, day } = attempt;
-  if (attempt.xpAwarded > 0 || submittedXp === 0 || !isEvidence(attempt)) return null;
+  if (attempt.xpAwarded >= submittedXp || !isEvidence(attempt)) return null;
   const from = answersToPay(Math.max(total, count), answeredPercentMin);
   if (answered < from) return { why: 'few', from };
   return paid.has(paperSource(paperId, day)) ? { why: 'paid', isToday: day === today } : null;

@@ -32,7 +32,7 @@ export const exam: Messages['exam'] = {
     average: 'Durchschnitt',
     best: 'Bestes Ergebnis',
     answered: 'Beantwortete Fragen',
-    answeredIn: 'in Versuchen, die zählen',
+    answeredIn: 'in beendeten Versuchen',
     none: 'Gibt es noch nicht',
     counts: 'Was hier zählt',
     hint: (n) =>
@@ -239,7 +239,7 @@ export const exam: Messages['exam'] = {
       pay: (right, perDay, today) =>
         `Eine richtige Antwort bringt ${number(right)} XP, wenn du abschließt, je Frage einmal am Tag. Heute: ${number(today)} von ${number(perDay)} XP.`,
       paySubmitted: (submitted) =>
-        `Eine Prüfung oder Übung abzuschließen bringt ${number(submitted)} XP dazu, je einmal am Tag.`,
+        `Eine Prüfung oder Übung bringt, mindestens zur Hälfte beantwortet, ${number(submitted)} XP dazu, je einmal am Tag.`,
       tooQuick: 'Schneller beantwortet, als man die Wörter lesen kann, zählt ein Versuch nicht.',
       reading: (words, seconds) =>
         `Lesen zählt: Ein Versuch, der schneller ist, als sich der Text lesen lässt (${number(words)} Wörter in der Minute und ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} je Frage), bekommt seine Auswertung, bringt aber nichts ein und zählt nicht mit.`,

@@ -76,10 +76,10 @@ export const report: Messages['report'] = {
   xp: (xp) => `+${number(xp)} XP`,
   unpaid: {
     today:
-      'Diesmal keine XP: Die XP fürs Abgeben hast du dafür heute schon bekommen. Morgen gibt es wieder welche.',
-    thatDay: 'Keine XP: Die XP fürs Abgeben hattest du dafür an diesem Tag schon bekommen.',
+      'Fürs Abgeben gab es keine XP: Die von heute hast du dafür schon bekommen. Morgen gibt es wieder welche.',
+    thatDay: 'Fürs Abgeben gab es keine XP: Die hattest du dafür an diesem Tag schon bekommen.',
     few: (from) =>
-      `Diesmal keine XP: Fürs Abgeben gibt es welche ab ${plural(from, { one: '# Antwort', other: '# Antworten' })}.`,
+      `Fürs Abgeben gab es keine XP: Die gibt es ab ${plural(from, { one: '# Antwort', other: '# Antworten' })}.`,
   },
   outcome: {
     title: 'Was es gebracht hat',

@@ -28,7 +28,7 @@ export const exam = {
     average: 'Average score',
     best: 'Best score',
     answered: 'Questions answered',
-    answeredIn: 'in attempts that count',
+    answeredIn: 'in finished attempts',
     none: 'None yet',
     counts: 'What counts here',
     hint: (questions: number) =>
@@ -245,7 +245,7 @@ export const exam = {
         `Earn ${number(right)} XP per correct answer, once per question per day. Today: ${number(today)} of ${number(perDay)} XP.`,
       /** Beside it, in exam mode. */
       paySubmitted: (submitted: number) =>
-        `Finishing an exam or practice earns ${number(submitted)} XP more, once a day for each.`,
+        `An exam or practice at least half done adds ${number(submitted)} XP, once a day each.`,
       tooQuick: 'An attempt faster than its words can be read does not count.',
       reading: (words: number, seconds: number) =>
         `Reading counts: an attempt faster than its words can be read (${number(words)} a minute, plus ${plural(seconds, { one: '# second', other: '# seconds' })} a question) gets its report, but earns nothing and is left out of your figures.`,

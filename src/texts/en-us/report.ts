@@ -79,10 +79,10 @@ export const report = {
   /** Why submitting it brought no XP. */
   unpaid: {
     today:
-      "No XP this time: you already earned today's XP for submitting this one. It earns XP again tomorrow.",
-    thatDay: "No XP: you had already earned that day's XP for submitting this one.",
+      "Submitting it earned no XP: you already earned today's for this one. It earns XP again tomorrow.",
+    thatDay: "Submitting it earned no XP: you had already earned that day's for this one.",
     few: (from: number) =>
-      `No XP this time: submitting it earns XP from ${plural(from, { one: '# answer', other: '# answers' })} on.`,
+      `Submitting it earned no XP: it does from ${plural(from, { one: '# answer', other: '# answers' })} on.`,
   },
   outcome: {
     title: 'What you earned',

@@ -32,7 +32,7 @@ export const exam: Messages['exam'] = {
     average: 'Nota media',
     best: 'Mejor nota',
     answered: 'Preguntas respondidas',
-    answeredIn: 'en los intentos que cuentan',
+    answeredIn: 'en intentos terminados',
     none: 'Aún ninguna',
     counts: 'Qué cuenta aquí',
     hint: (n) =>
@@ -237,7 +237,7 @@ export const exam: Messages['exam'] = {
       pay: (right, perDay, today) =>
         `Una respuesta correcta da ${number(right)} XP al terminar, una vez por pregunta y día. Hoy: ${number(today)} de ${number(perDay)} XP.`,
       paySubmitted: (submitted) =>
-        `Terminar un examen o una práctica da ${number(submitted)} XP más, una vez al día por cada uno.`,
+        `Un examen o una práctica hechos al menos a medias suman ${number(submitted)} XP, una vez al día cada uno.`,
       tooQuick: 'Un intento respondido más rápido de lo que se puede leer no cuenta.',
       reading: (words, seconds) =>
         `Leer cuenta: un intento más rápido de lo que se puede leer (${number(words)} palabras por minuto y ${plural(seconds, { one: '# segundo', other: '# segundos' })} por pregunta) tiene su informe, pero no suma nada ni entra en tus cifras.`,

@@ -79,10 +79,10 @@ export const report: Messages['report'] = {
     `${number(percent)}\u00a0%, probablemente entre ${number(low)} y ${number(high)}\u00a0%`,
   xp: (xp) => `+${number(xp)} XP`,
   unpaid: {
-    today: 'Esta vez sin XP: hoy ya ganaste los XP por entregarlo. Mañana vuelve a darlos.',
-    thatDay: 'Sin XP: ese día ya habías ganado los XP por entregarlo.',
+    today: 'Entregarlo no dio XP: hoy ya los ganaste. Mañana vuelve a darlos.',
+    thatDay: 'Entregarlo no dio XP: ese día ya los habías ganado.',
     few: (from) =>
-      `Esta vez sin XP: entregarlo da XP a partir de ${plural(from, { one: '# respuesta', other: '# respuestas' })}.`,
+      `Entregarlo no dio XP: los da a partir de ${plural(from, { one: '# respuesta', other: '# respuestas' })}.`,
   },
   outcome: {
     title: 'Lo que has ganado',

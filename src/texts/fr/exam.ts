@@ -31,7 +31,7 @@ export const exam: Messages['exam'] = {
     average: 'Note moyenne',
     best: 'Meilleure note',
     answered: 'Réponses données',
-    answeredIn: 'dans les tentatives qui comptent',
+    answeredIn: 'dans des tentatives terminées',
     none: 'Pas encore',
     counts: 'Ce qui compte ici',
     hint: (n) =>
@@ -239,7 +239,7 @@ export const exam: Messages['exam'] = {
       pay: (right, perDay, today) =>
         `Une réponse juste rapporte ${number(right)} XP à la fin, une fois par question et par jour. Aujourd’hui\u202f: ${number(today)} sur ${number(perDay)} XP.`,
       paySubmitted: (submitted) =>
-        `Terminer un examen ou un entraînement rapporte ${number(submitted)} XP de plus, une fois par jour chacun.`,
+        `Un examen ou un entraînement fait au moins à moitié ajoute ${number(submitted)} XP, une fois par jour chacun.`,
       tooQuick: 'Une tentative plus rapide que la lecture ne compte pas.',
       reading: (words, seconds) =>
         `Lire compte\u202f: une tentative plus rapide que la lecture (${number(words)} mots par minute et ${plural(seconds, { one: '# seconde', other: '# secondes' })} par question) a son bilan, mais ne rapporte rien et n’entre pas dans tes chiffres.`,

@@ -82,10 +82,10 @@ export const report: Messages['report'] = {
   xp: (xp) => `+${number(xp)} XP`,
   unpaid: {
     today:
-      'Pas d’XP cette fois\u202f: tu as déjà gagné aujourd’hui les XP pour l’avoir rendue. Elle en rapportera de nouveau demain.',
-    thatDay: 'Pas d’XP\u202f: ce jour-là, tu avais déjà gagné les XP pour l’avoir rendue.',
+      'La rendre n’a pas rapporté d’XP\u202f: tu as déjà gagné ceux d’aujourd’hui. Elle en rapportera de nouveau demain.',
+    thatDay: 'La rendre n’a pas rapporté d’XP\u202f: tu avais déjà gagné ceux de ce jour-là.',
     few: (from) =>
-      `Pas d’XP cette fois\u202f: la rendre rapporte des XP à partir de ${plural(from, { one: '# réponse', other: '# réponses' })}.`,
+      `La rendre n’a pas rapporté d’XP\u202f: elle en rapporte à partir de ${plural(from, { one: '# réponse', other: '# réponses' })}.`,
   },
   outcome: {
     title: 'Ce que cela t’apporte',

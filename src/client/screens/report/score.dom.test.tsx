@@ -134,13 +134,22 @@ test('questions that were retired since are said beside the counts that they are
 test('what brought no XP says why, as the server knows it', () => {
   const said = (unpaid: ExamResult['unpaid']) => show(0, { answered: 5 }, 0, null, 0, unpaid);
   expect(said({ why: 'paid', isToday: true })).toContain(
-    "No XP this time: you already earned today's XP for submitting this one. It earns XP again tomorrow.",
+    "Submitting it earned no XP: you already earned today's for this one. It earns XP again tomorrow.",
   );
   const later = said({ why: 'paid', isToday: false });
-  expect(later).toContain("you had already earned that day's XP for submitting this one.");
+  expect(later).toContain("you had already earned that day's for this one.");
   expect(later).not.toMatch(/today|tomorrow/);
-  expect(said({ why: 'few', from: 5 })).toContain('submitting it earns XP from 5 answers on.');
-  expect(said(null)).not.toContain('No XP');
+  expect(said({ why: 'few', from: 5 })).toContain(
+    'Submitting it earned no XP: it does from 5 answers on.',
+  );
+  expect(said(null)).not.toContain('no XP');
+});
+
+test('what is said of the range and of the answered ones are two sentences', () => {
+  const share = { right: 20, total: 40, points: 20, maxPoints: 40, percent: 50 };
+  expect(show(4, { answered: 38, total: 40 }, 0, null, 0, null, share)).toContain(
+    '77%. Of the 38 questions you answered, 20 right: 53%.',
+  );
 });
 
 test('what was not right is told apart: so many wrong, so many left open', () => {

@@ -133,7 +133,7 @@ export function Score({ result }: { result: ExamResult }) {
           </p>
           <p className="muted">
             {summary.length > 0 && <b>{summary.join(', ')}.</b>}{' '}
-            {hasInterval && t.interval(score.low, score.high)}
+            {hasInterval && `${t.interval(score.low, score.high)} `}
             {tellsAnswered &&
               t.ofAnswered(
                 score.right,

@@ -116,7 +116,7 @@ export async function readResult(
   });
 }
 
-/** Why a graded attempt brought no XP, as the ledger knows it. */
+/** Why handing a graded attempt in brought no XP, as the ledger knows it. */
 async function unpaidOf(
   { db, catalog }: ExamDeps,
   attempt: AttemptRow,
@@ -124,7 +124,7 @@ async function unpaidOf(
   const { learnerId, paperId, finishedAt } = attempt;
   // Put together shorter, it is still paid by the length that content gives it.
   const { count = 0 } = catalog.findPaper(paperId) ?? {};
-  if (attempt.xpAwarded > 0 || finishedAt === null) return null;
+  if (finishedAt === null) return null;
   const { now, timeZone } = await getStanding(db, learnerId);
   const day = studyDayAt(finishedAt.getTime(), timeZone);
   const paid = await papersPaidOn(db, learnerId, day);
