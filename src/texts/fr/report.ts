@@ -82,10 +82,10 @@ export const report: Messages['report'] = {
   xp: (xp) => `+${number(xp)} XP`,
   unpaid: {
     today:
-      'La rendre n’a pas rapporté d’XP\u202f: tu as déjà gagné ceux d’aujourd’hui. Elle en rapportera de nouveau demain.',
-    thatDay: 'La rendre n’a pas rapporté d’XP\u202f: tu avais déjà gagné ceux de ce jour-là.',
+      'La rendre n’a pas donné d’XP\u202f: tu as déjà gagné ceux d’aujourd’hui. Elle en donnera de nouveau demain.',
+    thatDay: 'La rendre n’a pas donné d’XP\u202f: tu avais déjà gagné ceux de ce jour-là.',
     few: (from) =>
-      `La rendre n’a pas rapporté d’XP\u202f: elle en rapporte à partir de ${plural(from, { one: '# réponse', other: '# réponses' })}.`,
+      `La rendre n’a pas donné d’XP\u202f: elle en donne à partir de ${plural(from, { one: '# réponse', other: '# réponses' })}.`,
   },
   outcome: {
     title: 'Ce que cela t’apporte',
