@@ -65,7 +65,7 @@ test('a lab of a model is done by keyboard alone', async ({ page, context, learn
   const checks = page.getByRole('region', { name: 'Checks' });
   await expect(checks).toBeVisible();
   await expect(checks.locator('[data-remark="blocked"]')).toHaveCount(0);
-  await press(page, 'Check the relations');
+  await press(page, 'Check the relationships');
   await expect(checks.locator('[data-remark="blocked"]')).toHaveCount(3);
 
   // Nothing has to be added, so there is no palette. Something is connected, and taken back.
@@ -73,7 +73,7 @@ test('a lab of a model is done by keyboard alone', async ({ page, context, learn
   await press(page, 'Change: Claims core (Application component)');
   await tabTo(page, 'Connect to');
   await page.keyboard.type('Cover inquiry');
-  await press(page, 'Show the relations');
+  await press(page, 'Show the relationships');
   const connector = page.getByRole('region', { name: 'From Claims core to Cover inquiry' });
   await expect(connector.getByRole('heading')).toBeFocused();
   // It is graded: which type is usual here is for the learner to say.
@@ -104,7 +104,7 @@ test('a lab of a model is done by keyboard alone', async ({ page, context, learn
     'Access',
     'Register claim accesses Claim file',
   );
-  await press(page, 'Check the relations');
+  await press(page, 'Check the relationships');
   await expect(checks.locator('[data-remark="blocked"]')).toHaveCount(0);
 
   // What is drawn is kept on the server, and there again after a new start of the page.

@@ -38,7 +38,7 @@ test('a model is drawn by keyboard, kept, exported and imported again', async ({
   await add(page, 'Application interface', 'Portal');
   await press(page, 'Change: Hub (Application component)');
   await page.getByLabel('Connect to').selectOption('Portal');
-  await press(page, 'Show the relations');
+  await press(page, 'Show the relationships');
   const offers = page.getByRole('region', { name: 'From Hub to Portal' }).getByRole('listitem');
   await offers.getByRole('button', { name: /^Composition/ }).focus();
   await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ test('a model is drawn by keyboard, kept, exported and imported again', async ({
   await expect(page.getByRole('alert')).toContainText('Line 4');
   await field.setInputFiles(file);
   await expect(page.getByRole('dialog')).toContainText(
-    '2 elements and 1 relation will be imported.',
+    '2 elements and 1 relationship will be imported.',
   );
   await expect(page.getByRole('dialog')).not.toContainText('What will not be imported');
   await press(page, 'Create the model');

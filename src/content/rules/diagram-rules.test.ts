@@ -120,7 +120,9 @@ describe('QC-43 the balance of diagrams', () => {
     const larger = ofBank(({ views }) => {
       views.b.relations = [...RELATIONS.b, 'crane Holding spare', 'hook Association spare'];
     });
-    expect(larger).toEqual([expect.stringContaining('elements and relations a diagram by rank')]);
+    expect(larger).toEqual([
+      expect.stringContaining('elements and relationships a diagram by rank'),
+    ]);
     const twins = ofBank(({ views }) => {
       views.d.relations = ['crane Holding hook', 'hook Moving spare', 'crane Helping spare'];
       views.b.relations = ['crane Holding hook', 'hook Moving spare', 'crane Holding spare'];

@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 export const viewsRule: Rule = {
   id: 'MP-32',
   title: 'A view shows what its language permits, or is marked as faulty, and can be read',
-  why: 'Learners copy what they see: a blocked relation, two elements of one name or a line through a third element teaches the error.',
+  why: 'Learners copy what they see: a blocked relationship, two elements of one name or a line through a third element teaches the error.',
   severity: 'error',
   run: (content) => {
     const tables = new Map(

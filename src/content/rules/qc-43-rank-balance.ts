@@ -157,7 +157,7 @@ function longest(scenarios: readonly GradientFile[]): Count {
   };
 }
 
-/** How many elements and relations a diagram of each rank holds on average, the most to the least. */
+/** How many elements and relationships a diagram of each rank holds on average, the most to the least. */
 function largest(
   diagrams: readonly GradientFile[],
   sentencesOf: (view?: string) => readonly string[],
@@ -171,7 +171,7 @@ function largest(
   );
   const shown = RANKS.map((rank, index) => `${rank}: ${sizes[index]?.toFixed(1)}`).join(', ');
   return {
-    said: `elements and relations a diagram by rank ${shown}`,
+    said: `elements and relationships a diagram by rank ${shown}`,
     limit: `within a factor of ${SIZES_MAX}`,
     isKept: Math.max(...sizes) <= SIZES_MAX * Math.min(...sizes),
   };

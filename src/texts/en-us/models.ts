@@ -10,7 +10,7 @@ export const models = {
   none: 'No model yet',
   noneText: 'Start from scratch, from your work in a lab, or from a view in a lesson.',
   elements: (n: number) => plural(n, { one: '# element', other: '# elements' }),
-  relations: (n: number) => plural(n, { one: '# relation', other: '# relations' }),
+  relations: (n: number) => plural(n, { one: '# relationship', other: '# relationships' }),
   changed: (when: string) => `changed ${when}`,
   more: (name: string) => `More for ${name}`,
   notFound: 'This model does not exist',
@@ -64,7 +64,7 @@ export const models = {
       notes: (n: number) => `Notes, groups without an element and plain lines: ${number(n)}`,
       views: (n: number) => `Other views: ${number(n)}`,
       elements: (n: number) => `Elements that are not in this view: ${number(n)}`,
-      relations: (n: number) => `Relations that are not in this view: ${number(n)}`,
+      relations: (n: number) => `Relationships that are not in this view: ${number(n)}`,
       again: (n: number) => `Elements shown more than once, imported once: ${number(n)}`,
       bends: (n: number) => `Bends of lines, which are routed automatically here: ${number(n)}`,
       sizes: (n: number) => `Sizes of boxes: ${number(n)}`,
@@ -72,13 +72,13 @@ export const models = {
       names: (n: number) => `Names that were shortened: ${number(n)}`,
       viewpoint: (n: number) => `Viewpoint that is not known here: ${number(n)}`,
       blocked: (n: number) =>
-        `Imported, although the language does not permit them: ${plural(n, { one: '# relation', other: '# relations' })}`,
+        `Imported, although the language does not permit them: ${plural(n, { one: '# relationship', other: '# relationships' })}`,
     },
     create: 'Create the model',
     line: (line: string) => `Line ${line}`,
     malformed: 'The file is not well-formed XML:',
     tooMany: (what: string) =>
-      `The view has ${what}. A model here holds up to 500 elements and 1,000 relations.`,
+      `The view has ${what}. A model here holds up to 500 elements and 1,000 relationships.`,
     fault: {
       'not-exchange': (what: string) =>
         `This is not a version 3 model exchange file: its root is ${what}.`,

@@ -125,7 +125,7 @@ async function join(
   for (let more = 0; more < 5 && !(await isMet()); more += 1)
     await page.keyboard.press('ArrowDown');
   await expect(other.locator('option:checked')).toHaveText(target);
-  await pressAt(page, button(page, 'Show the relations'));
+  await pressAt(page, button(page, 'Show the relationships'));
   const connector = page.getByRole('region', {
     name: `From ${nameOf(language, source)} to ${target}`,
   });

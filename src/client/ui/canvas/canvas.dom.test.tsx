@@ -50,7 +50,7 @@ test('a relation is chosen among those that are permitted, the others say why th
   fireEvent.change(screen.getByRole('combobox', { name: 'Connect to' }), {
     target: { value: 'hook' },
   });
-  const caller = screen.getByRole('button', { name: 'Show the relations' });
+  const caller = screen.getByRole('button', { name: 'Show the relationships' });
   caller.focus();
   fireEvent.click(caller);
   const connector = screen.getByRole('region', { name: 'From Big crane to Iron hook' });
@@ -88,7 +88,7 @@ test('the palette holds what the viewpoint takes, and checks say what is alone',
   const palette = screen.getByRole('region', { name: 'Add an element' });
   expect(within(palette).queryByRole('button', { name: 'Add: Crate' })).toBeNull();
   expect(screen.getByRole('region', { name: 'Checks' }).textContent).toContain(
-    'Iron hook has no relation.',
+    'Iron hook has no relationship.',
   );
 });
 
@@ -97,17 +97,17 @@ test('where faults are to be found, they are named when one asks, until the next
   const { now } = opened({ ...whole, relations: [bad] }, 'afterCheck');
   const checks = screen.getByRole('region', { name: 'Checks' });
   expect(checks.querySelector('[data-remark="blocked"]')).toBeNull();
-  press('Check the relations');
+  press('Check the relationships');
   expect(checks.querySelector('[data-remark="blocked"]')).not.toBeNull();
   press('Change: Iron hook holding Big crane (Holding)');
-  fireEvent.change(screen.getByRole('combobox', { name: 'Type of relation' }), {
+  fireEvent.change(screen.getByRole('combobox', { name: 'Type of relationship' }), {
     target: { value: 'Moving' },
   });
   expect(screen.getByRole('alert').textContent).toBe(tasks.model.refused.pair);
   press('Reverse it');
   expect(now().relations[0]).toMatchObject({ from: 'crane', to: 'hook' });
   expect(checks.querySelector('[data-remark]')).toBeNull();
-  press('Check the relations');
+  press('Check the relationships');
   expect(checks.textContent).toContain('No rule of the language is broken.');
 });
 
@@ -121,7 +121,7 @@ test('beside a task no type is called usual, and the checks say that they know t
   fireEvent.change(screen.getByRole('combobox', { name: 'Connect to' }), {
     target: { value: 'hook' },
   });
-  press('Show the relations');
+  press('Show the relationships');
   const connector = screen.getByRole('region', { name: 'From Big crane to Iron hook' });
   expect(connector.textContent).toContain('Holding');
   expect(connector.textContent).not.toContain(tasks.model.first);
