@@ -139,6 +139,12 @@ describe('the items of a phase', () => {
     expect((await detailsOf()).stepsToOpen.map(({ ref }) => ref)).toEqual(
       asked.map((kind) => `tg.pre.${kind}`),
     );
+    // The curriculum names the same: what is next, and how many follow.
+    const toOpen = async () => (await phaseOf(api, 'preliminary')).items.at(-1)?.toOpen;
+    expect(await toOpen()).toEqual({
+      title: (await detailsOf()).stepsToOpen[0]?.title,
+      more: asked.length - 1,
+    });
     for (const kind of asked) {
       expect((await phaseOf(api, 'preliminary')).nextItemId).toBe(`tg.pre.${kind}`);
       await completeActivity(api, `tg.pre.${kind}`);
@@ -146,6 +152,7 @@ describe('the items of a phase', () => {
     expect((await phaseOf(api, 'preliminary')).nextItemId).toBe(list);
     const before = await statusesOf(api, 'preliminary');
     expect(before.at(-1)).toBe('available');
+    expect(await toOpen()).toBeNull();
     expect((await api.search.own({ courseKey: 'togaf' })).locked).not.toContain(list);
     const other = track === 'exam-ready' ? 'real-world' : 'exam-ready';
     await api.learner.update({ choice: { courseKey: 'togaf', track: other } });
