@@ -99,6 +99,7 @@ export const attempt = {
     finishTitle: 'Jetzt beenden?',
     openText: 'Nicht beantwortet',
     incompleteText: (n: number) => `${number(n)} unvollständig`,
+    uncheckedText: 'Gewählt, nicht geprüft: Es zählt, wie du gewählt hast',
     flaggedText: 'Markiert',
     showAll: (n: number) => `Alle ${number(n)} zeigen`,
     allAnswered: 'Jede Frage hat eine Antwort.',

@@ -102,6 +102,7 @@ export const attempt = {
     finishTitle: 'Finish now?',
     openText: 'Not answered',
     incompleteText: (n: number) => plural(n, { one: '# incomplete', other: '# incomplete' }),
+    uncheckedText: 'Chosen, not checked: it counts as you chose it',
     flaggedText: 'Flagged',
     showAll: (n: number) => `Show all ${number(n)}`,
     allAnswered: 'Every question has an answer.',

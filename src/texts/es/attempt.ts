@@ -100,6 +100,7 @@ export const attempt = {
     finishTitle: '¿Terminar ahora?',
     openText: 'Sin responder',
     incompleteText: (n: number) => plural(n, { one: '# incompleta', other: '# incompletas' }),
+    uncheckedText: 'Elegida sin comprobar: cuenta tal como la elegiste',
     flaggedText: 'Marcadas',
     showAll: (n: number) => `Mostrar las ${number(n)}`,
     allAnswered: 'Todas las preguntas tienen respuesta.',

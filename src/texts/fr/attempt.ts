@@ -102,6 +102,7 @@ export const attempt = {
     finishTitle: 'Terminer maintenant\u202f?',
     openText: 'Sans réponse',
     incompleteText: (n: number) => plural(n, { one: '# incomplète', other: '# incomplètes' }),
+    uncheckedText: 'Choisie, pas vérifiée\u202f: elle compte telle que tu l’as choisie',
     flaggedText: 'Marquées',
     showAll: (n: number) => `Afficher les ${number(n)}`,
     allAnswered: 'Chaque question a une réponse.',

@@ -1,7 +1,7 @@
 // What the learner does to the questions of an open attempt.
 import type { Answer, Confidence } from '#contract/exams.ts';
 import type { AttemptSessionCore } from './attempt-session-core.ts';
-import { currentOf, shownHere } from './attempt-session-state.ts';
+import { currentOf, shownAll, shownHere } from './attempt-session-state.ts';
 import type { SaveSchedule } from './save-schedule.ts';
 
 interface AnsweringDeps {
@@ -54,6 +54,16 @@ export function createAnswering({ core, saves, isOpen }: AnsweringDeps) {
       choose(asked.question.id, null);
       set({ confidence: null });
       void saves.now();
+    },
+    /** Gives what is chosen and was not checked, as the attempt ends: it counts as in an exam. */
+    giveChosen(): void {
+      const { position, confidence } = state();
+      for (const { asked, answer, isUnchecked } of shownAll(state())) {
+        if (!isUnchecked || answer === null) continue;
+        const isSaid = confidence !== null && asked.number === position;
+        core.change(asked.question.id, isSaid ? { answer, confidence } : { answer });
+        choose(asked.question.id, null);
+      }
     },
     /** How sure the learner is; it goes with the answer. */
     say(confidence: Confidence): void {

@@ -67,6 +67,8 @@ export interface Shown {
   readonly isIncomplete: boolean;
   /** True once the answer is final in a paper that explains at once: it stays. */
   readonly isCommitted: boolean;
+  /** A whole answer is chosen and was not checked: it is given when the attempt ends. */
+  readonly isUnchecked: boolean;
 }
 
 export function shownOf(
@@ -80,15 +82,17 @@ export function shownOf(
   const isGiven = answer !== null;
   const isAnswered = isGiven && isWhole(asked.question, answer);
   const isChangeable = attempt.serving?.number === asked.number;
+  const choice = isGiven ? null : (choices.get(asked.question.id) ?? null);
   return {
     asked,
     entry,
-    answer: answer ?? choices.get(asked.question.id) ?? null,
+    answer: answer ?? choice,
     flagged,
     struck: struck.get(asked.question.id) ?? [],
     isAnswered,
     isIncomplete: isGiven && !isAnswered,
     isCommitted: isGiven && attempt.paper.review === 'immediate' && !isChangeable,
+    isUnchecked: choice !== null && isWhole(asked.question, choice),
   };
 }
 

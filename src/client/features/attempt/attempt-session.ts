@@ -94,10 +94,12 @@ export function createAttemptSession(deps: AttemptSessionDeps) {
     onTimeUp: () => void handing.timeUp(),
     onPart: () => void saves.now(),
   });
+  const { giveChosen, ...answering } = createAnswering({ core, saves, isOpen });
   const handing = createHandingIn({
     core,
     calls,
     saver,
+    giveChosen,
     save: saves.now,
     later,
     newKey,
@@ -121,7 +123,7 @@ export function createAttemptSession(deps: AttemptSessionDeps) {
     serverNow: core.serverNow,
     isClockSure: core.isClockSure,
     ...createMore({ core, calls, save: saves.now, reread, isOpen }),
-    ...createAnswering({ core, saves, isOpen }),
+    ...answering,
     submit: handing.submit,
     /** It was given up from here: the server has said so. */
     givenUp: (): void => end('given_up', null),

@@ -14,6 +14,8 @@ interface HandingInDeps {
   readonly core: AttemptSessionCore;
   readonly calls: Pick<AttemptCalls, 'submit' | 'heartbeat'>;
   readonly saver: Pick<Saver, 'pause' | 'resume'>;
+  /** Answers that are chosen and were not checked become given. */
+  readonly giveChosen: () => void;
   /** Sends what waits, one by one where need be. */
   readonly save: () => Promise<unknown>;
   readonly later: Later;
@@ -25,7 +27,7 @@ interface HandingInDeps {
 }
 
 export function createHandingIn(deps: HandingInDeps) {
-  const { core, calls, saver, save, later, newKey, on, end, onResumed } = deps;
+  const { core, calls, saver, giveChosen, save, later, newKey, on, end, onResumed } = deps;
   const { state, set } = core;
   /** The changes that a key stands for. */
   let handedIn = { changes: '', key: '' };
@@ -48,6 +50,7 @@ export function createHandingIn(deps: HandingInDeps) {
     isUnderWay = true;
     await saver.pause();
     if (isOver()) return true;
+    giveChosen();
     const { copy, changes } = takeChanges(state().copy);
     set({ copy });
     const text = JSON.stringify(changes);

@@ -43,3 +43,32 @@ test('a practice is settled once each answer is given for good; what can still b
   expect(settled('immediate', 'simulation')).not.toContain(true);
   expect(settled('afterSubmit', 'practice')).not.toContain(true);
 });
+
+test('finishing a quiz gives what is chosen and was not checked, as an exam counts it; a choice with a part missing is none', async () => {
+  const desk = aDesk({ review: 'immediate', questions: 3, choose: 2 });
+  const { attemptSession } = desk.sit();
+  attemptSession.answer(chosen('a', 'b'));
+  attemptSession.move(2);
+  attemptSession.answer(chosen('c'));
+  attemptSession.move(3);
+  attemptSession.answer(chosen('b', 'd'));
+  attemptSession.say('guess');
+  await attemptSession.submit();
+  expect(desk.rows.get('q1')?.answer).toEqual(chosen('a', 'b'));
+  expect(desk.rows.get('q2')?.answer).toBeNull();
+  expect(desk.rows.get('q3')?.answer).toEqual(chosen('b', 'd'));
+  const sent = desk.calls.find(({ name }) => name === 'submit')!.changes;
+  expect(sent.map(({ questionId, confidence }) => [questionId, confidence])).toEqual([
+    ['q1', undefined],
+    ['q3', 'guess'],
+  ]);
+});
+
+test('what is chosen when the time is up is given, too', async () => {
+  const desk = aDesk({ review: 'immediate', questions: 2, minutes: 1 });
+  const { attemptSession } = desk.sit();
+  attemptSession.answer(chosen('a'));
+  await desk.pass(61_000);
+  expect(desk.rows.get('q1')?.answer).toEqual(chosen('a'));
+  expect(attemptSession.state().phase).toBe('over');
+});

@@ -14,15 +14,17 @@ interface OpenListsProps {
   onMove: (number: number) => void;
 }
 
-/** Not answered, begun but incomplete, and flagged: a kind without any is not named. */
+/** Not answered, begun but incomplete, chosen but not checked, and flagged: a kind without any is not named. */
 export function OpenLists({ list, onMove }: OpenListsProps) {
   const { dialog: t } = useTexts('attempt');
   const incomplete = list.filter((one) => one.isIncomplete);
-  const open = list.filter((one) => !one.isAnswered && !one.isIncomplete);
+  const open = list.filter((one) => !one.isAnswered && !one.isIncomplete && !one.isUnchecked);
+  const unchecked = list.filter((one) => one.isUnchecked);
   return (
     <>
       <Listed label={t.openText} list={open} onMove={onMove} />
       <Listed label={t.incompleteText(incomplete.length)} list={incomplete} onMove={onMove} />
+      <Listed label={t.uncheckedText} list={unchecked} onMove={onMove} />
       <Listed label={t.flaggedText} list={list.filter((one) => one.flagged)} onMove={onMove} />
     </>
   );

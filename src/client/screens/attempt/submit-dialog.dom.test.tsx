@@ -58,6 +58,34 @@ test('an answer with a part missing is named apart, is not counted as answered, 
   expect(screen.getByRole('button', { name: 'Question 3, not answered' })).toBeTruthy();
 });
 
+test('an answer that was chosen and not checked is no open question: it is named as what counts, and is a press away', () => {
+  const { attemptSession } = aDesk({ review: 'immediate', questions: 3 }).sit();
+  attemptSession.answer(chosen('a'));
+  attemptSession.commit();
+  attemptSession.move(2);
+  attemptSession.answer(chosen('b'));
+  render(
+    <LanguageProvider>
+      <SubmitDialog
+        attemptSession={attemptSession}
+        onClose={() => {}}
+        onMove={() => {}}
+        open
+        state={attemptSession.state()}
+        submitText="Finish Quiz"
+      />
+    </LanguageProvider>,
+  );
+  expect(screen.getByText('Submit with 1 open question?')).toBeTruthy();
+  const named = screen.getByRole('list', {
+    name: 'Chosen, not checked: it counts as you chose it',
+    hidden: true,
+  });
+  expect(named.textContent).toBe('2');
+  const open = screen.getByRole('list', { name: 'Not answered', hidden: true });
+  expect(open.textContent).toBe('3');
+});
+
 /** The same in two blocks of two, of which the first is finished. */
 const inBlockTwo = (state: AttemptSessionState): AttemptSessionState => ({
   ...state,

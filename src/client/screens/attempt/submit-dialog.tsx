@@ -4,8 +4,8 @@ import { useFailureText, useTexts } from '#client/base/language/language.tsx';
 import type { AttemptSession } from '#client/features/attempt/attempt-session.ts';
 import {
   type AttemptSessionState,
-  answeredHere,
   partOf,
+  type Shown,
   shownAll,
   shownHere,
   totalHere,
@@ -27,6 +27,9 @@ interface SubmitDialogProps {
   onMove: (number: number) => void;
 }
 
+/** Counts as answered when it is handed in: given, or chosen and not checked. */
+const isDone = ({ isAnswered, isUnchecked }: Shown): boolean => isAnswered || isUnchecked;
+
 export function SubmitDialog(props: SubmitDialogProps) {
   const { attemptSession, state, submitText, open, onClose, onMove } = props;
   const texts = useTexts('attempt');
@@ -43,10 +46,10 @@ export function SubmitDialog(props: SubmitDialogProps) {
   const openTitle = isQuiz ? t.finishOpenTitle : t.openTitle;
   const title = isQuiz ? t.finishTitle : t.title;
   const part = partOf(state);
-  const answered = shownAll(state).filter(({ isAnswered }) => isAnswered).length;
+  const answered = shownAll(state).filter(isDone).length;
   // What is submitted is the whole paper, also what stayed open in blocks that are finished.
   const openCount = attempt.total - answered;
-  const openHere = totalHere(state) - answeredHere(state);
+  const openHere = totalHere(state) - shownHere(state).filter(isDone).length;
   const openBefore = openCount - openHere;
   const ofPart = part?.isBlock ? texts.pause : texts.part;
   const counts = isEvidence({ answered, total: attempt.total, implausible: false });
