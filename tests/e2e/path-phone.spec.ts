@@ -41,6 +41,29 @@ test('a phase is found, begun and left by taps', async ({ page, learner: _ }) =>
   const stations = page.getByRole('region', { name: 'All stations' });
   await expect(stations.getByRole('link', { name: /^Preliminary Phase \d/ })).toBeVisible();
   await look('the path');
+  // Letters stay inside their ring, signs of the bar differ and their words stay apart.
+  const rings = await stations.locator('.stop').evaluateAll((all) =>
+    all.map((ring) => {
+      const range = document.createRange();
+      range.selectNodeContents(ring);
+      const [inner, outer] = [range.getBoundingClientRect(), ring.getBoundingClientRect()];
+      return inner.left >= outer.left && inner.right <= outer.right;
+    }),
+  );
+  expect(rings.length).toBeGreaterThan(11);
+  expect(rings).not.toContain(false);
+  const bar = page.getByRole('navigation', { name: 'Main, bottom' }).locator('> :is(a, button)');
+  const entries = await bar.evaluateAll((all) =>
+    all.map((entry) => {
+      const range = document.createRange();
+      range.selectNodeContents(entry);
+      const { left, right } = range.getBoundingClientRect();
+      return { sign: entry.querySelector('svg')!.innerHTML, left, right };
+    }),
+  );
+  expect(new Set(entries.map(({ sign }) => sign)).size).toBe(5);
+  for (const [at, { left }] of entries.entries())
+    expect(left - (entries[at - 1]?.right ?? 0)).toBeGreaterThanOrEqual(4);
 
   // A finger has no keys beside it: nothing speaks of them.
   await page.getByRole('button', { name: /^Profile/ }).tap();
@@ -75,6 +98,8 @@ test('a phase is found, begun and left by taps', async ({ page, learner: _ }) =>
   await expect(page).toHaveURL(/#\/learning\/preliminary\/lesson$/);
   await expect(page.getByText('Card 1 of')).toBeVisible();
   await look('a card');
+  const firstMark = await page.getByTestId('cards').locator('li').first().boundingBox();
+  expect(firstMark!.x).toBeGreaterThanOrEqual(0);
   await page.getByRole('button', { name: 'Continue' }).tap();
   await expect(page.getByText('Card 2 of')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).tap();
