@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { WEAK_BELOW } from '#domain/readiness/weak-areas.ts';
 import { accuracyTone, reportTone } from './accuracy.ts';
 
-test('accuracy is green from 80, yellow from 70, else red', () => {
-  expect([0, 69, 70, 79, 80, 100].map(accuracyTone)).toEqual([
+test('accuracy is green from 80, and red only where the topic is weak, else yellow', () => {
+  expect([0, WEAK_BELOW - 1, WEAK_BELOW, 79, 80, 100].map(accuracyTone)).toEqual([
     'bad',
     'bad',
     'warn',

@@ -1,9 +1,11 @@
-// The colours of accuracy: 80 and above green, 70 and above yellow, else red (brief 2, 5).
+// The colours of accuracy: 80 and above green, red where the topic is weak, else yellow (decision 0107). A red figure
+// beside a text that calls the topic not weak would say two things at once.
 
 import { type AskedTopic, isBelowByAnswers } from '#domain/exam/weakest-first.ts';
+import { WEAK_BELOW } from '#domain/readiness/weak-areas.ts';
 
 export const GREEN_FROM = 80;
-export const YELLOW_FROM = 70;
+export const YELLOW_FROM = WEAK_BELOW;
 
 export type Tone = 'good' | 'warn' | 'bad';
 
