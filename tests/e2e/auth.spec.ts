@@ -66,6 +66,9 @@ test('a wrong password and a taken address are told in place, what was typed sta
   await fillSignIn(page, person);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/#\/learn$/);
+  // What is no longer true is not said beside the welcome.
+  await expect(noticeOf(page, 'Welcome, Amara')).toBeVisible();
+  await expect(noticeOf(page, 'Sign in failed')).toHaveCount(0);
 });
 
 test('what was typed outlives a reload and a server that goes away, but the password no reload', async ({

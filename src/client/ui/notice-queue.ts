@@ -7,6 +7,8 @@ export interface Notice {
   tone?: 'info' | 'good' | 'bad';
   action?: { label: string; run: () => void };
   durationMs?: number;
+  /** Titles of what is no longer true once this is said. */
+  ends?: readonly string[];
 }
 export type Shown = Notice & { id: number };
 
@@ -15,7 +17,8 @@ const atOnce = 3;
 /** A notice that says the same as one on the screen takes its place instead of a second one. */
 export function addNotice(before: readonly Shown[], notice: Shown): readonly Shown[] {
   const others = before.filter(
-    (entry) => entry.title !== notice.title || entry.text !== notice.text,
+    ({ title, text }) =>
+      (title !== notice.title || text !== notice.text) && notice.ends?.includes(title) !== true,
   );
   return [...others, notice].slice(-atOnce);
 }

@@ -69,10 +69,10 @@ export function SignInUpForm(props: FormProps) {
         return onCheckEmail(email);
       }
       dropDraft();
-      const { created, createdText } = auth.notices;
+      const { created, createdText, signInFailed, signUpFailed } = auth.notices;
       notice(
         signUp
-          ? { title: created, text: createdText, tone: 'good' }
+          ? { title: created, text: createdText, tone: 'good', ends: [signInFailed, signUpFailed] }
           : signedInNotice(auth.notices, answer),
       );
       onSignedIn(answer);

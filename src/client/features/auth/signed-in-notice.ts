@@ -5,9 +5,15 @@ import type { Messages } from '#texts/messages.ts';
 
 /** @param texts the notices of the door */
 export function signedInNotice(
-  { signedIn, signedInFirst, signedInText }: Messages['auth']['notices'],
+  {
+    signedIn,
+    signedInFirst,
+    signedInText,
+    signInFailed,
+    signUpFailed,
+  }: Messages['auth']['notices'],
   { learner }: SignedIn,
 ): Notice {
   const title = learner.isFirstDay ? signedInFirst(learner.firstName) : signedIn;
-  return { title, text: signedInText, tone: 'good' };
+  return { title, text: signedInText, tone: 'good', ends: [signInFailed, signUpFailed] };
 }
