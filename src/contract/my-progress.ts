@@ -67,6 +67,8 @@ export const xpEntrySchema = z.object({
   courseKey: z.string().nullable(),
   /** The activity or paper; of a practice answer its topic. */
   title: localizedTextSchema,
+  /** A practice of missed questions, which has a name of its own. */
+  isOfMissed: z.boolean(),
   /** Ranks. */
   baseXp: z.int(),
   /** Can be spent, does not rank. */

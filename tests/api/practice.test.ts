@@ -156,6 +156,23 @@ describe('a practice by topic', () => {
     expect(idsOf(third)).toEqual([idsOf(second)[1]]);
   });
 
+  test('of missed questions is told as that where its XP stands, too, and neutrally once a reset took the attempt', async () => {
+    const { api, learner } = await aLearner(app);
+    const entryOf = async () =>
+      (await api.learning.xpEntries({})).find(({ title }) => title.en === SAMPLE_TOPIC.title);
+    const first = await practise(api, { objectiveId: 'tgf.u1', pool: 'any' });
+    await finish(api, first, 3);
+    expect(await entryOf()).toMatchObject({ kind: 'paper', isOfMissed: false });
+    // The first run of another day, of what was missed.
+    await app.database.asOwner(
+      `update exam_attempts set focus = jsonb_set(focus, '{pool}', '"missed"') where learner_id = $1`,
+      [learner.id],
+    );
+    expect(await entryOf()).toMatchObject({ kind: 'paper', isOfMissed: true });
+    await app.database.asOwner('delete from exam_attempts where learner_id = $1', [learner.id]);
+    expect(await entryOf()).toMatchObject({ kind: 'practice', isOfMissed: false });
+  });
+
   test('of missed questions begins with those missed last, and report and exam mode lead to them', async () => {
     const { api } = await aLearner(app);
     const missedNow = async () =>

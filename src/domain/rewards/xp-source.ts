@@ -16,8 +16,8 @@ export type XpKind = (typeof XP_KINDS)[number];
 
 export interface XpReason {
   /**
-   * An activity is told apart into mission and item by who knows the content, and so is a paper that learners put together,
-   * whose source cannot tell what it asked: it is a practice.
+   * An activity is told apart into mission and item by who knows the content, and so is a paper that learners put together
+   * and whose attempt is gone, which cannot tell what it asked: it is a practice.
    */
   readonly kind: Exclude<XpKind, 'mission' | 'item' | 'practice'> | 'activity';
   /** The activity, paper, question or occurrence of an event it was about; the whole source where it is of another kind. */

@@ -63,8 +63,8 @@ export const progress = {
     item: (title: string) => `You finished “${title}”.`,
     first_right: (title: string) => `Your first right answer in “${title}”.`,
     paper: (title: string) => `You submitted “${title}”.`,
-    /** Put together from a paper: of its topics, or of the questions that were missed in it. */
-    practice: (title: string) => `You finished “${title}”.`,
+    /** Put together from a paper, of its topics or of missed questions: which of them is not known any more. */
+    practice: (title: string) => `You submitted “${title}” or its missed questions.`,
     paper_pass: (title: string) => `You passed “${title}” for the first time.`,
     answer: (title: string) => `A right answer in practice, on “${title}”.`,
     event: (title: string) => `You reached the goal of the event “${title}”.`,

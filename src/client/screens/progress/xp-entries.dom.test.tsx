@@ -24,6 +24,7 @@ const entry = (id: string, courseKey: string | null): XpEntry => ({
   kind: 'paper',
   courseKey,
   title: { en: 'Foundation', es: 'Foundation', fr: 'Foundation', de: 'Foundation' },
+  isOfMissed: false,
   baseXp: 40,
   bonusXp: 0,
   createdAt: '2026-11-20T12:00:00Z',
@@ -40,12 +41,18 @@ test('a paper of another course names it, one of this course or of none does not
   for (const row of rows.slice(1)) expect(within(row).queryByText(/course/)).toBeNull();
 });
 
-test('a practice that was put together is named by its paper, and says that it may have asked missed questions', () => {
-  const practice: XpEntry = { ...entry('1', 'one'), kind: 'practice' };
+test('a practice is named as its attempt is; where that is gone, its line is true of both kinds', () => {
+  const missed: XpEntry = { ...entry('1', 'one'), isOfMissed: true };
+  const gone: XpEntry = { ...entry('2', 'one'), kind: 'practice' };
   render(
     <LanguageProvider>
-      <EntryTable entries={[practice]} />
+      <EntryTable entries={[missed, gone, entry('3', 'one')]} />
     </LanguageProvider>,
   );
-  expect(screen.getByText(/^You finished “Foundation[^”]*”\./)).toBeTruthy();
+  const [, ...rows] = screen.getAllByRole('row');
+  expect(rows.map((row) => within(row).getByText(/submitted/).textContent)).toEqual([
+    'You submitted “Missed questions”.',
+    'You submitted “Foundation” or its missed questions.',
+    'You submitted “Foundation”.',
+  ]);
 });

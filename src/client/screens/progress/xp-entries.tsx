@@ -52,7 +52,7 @@ export function XpEntries({ rankedXpPerDay }: { rankedXpPerDay: number }) {
 
 export function EntryTable({ entries }: { entries: readonly XpEntry[] }) {
   const t = useTexts('progress');
-  const { xp } = useTexts('actions');
+  const { xp, missed } = useTexts('actions');
   const locale = useLocale();
   // Two courses may have a paper of one name: whose it was is said where it is another than the one on the screen.
   const selected = useSelectedCourse();
@@ -77,7 +77,7 @@ export function EntryTable({ entries }: { entries: readonly XpEntry[] }) {
               <time dateTime={entry.createdAt}>{moment(entry.createdAt)}</time>
             </td>
             <td>
-              {t.kinds[entry.kind](localized(entry.title, locale))}
+              {t.kinds[entry.kind](entry.isOfMissed ? missed : localized(entry.title, locale))}
               {entry.courseKey !== null && entry.courseKey !== selected && (
                 <span className="muted"> · {titleOf(entry.courseKey)}</span>
               )}

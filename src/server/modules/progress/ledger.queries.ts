@@ -1,9 +1,10 @@
 // The XP ledger: append-only, one row a learner and source, with the sums of the profile beside it.
-import { and, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { StudyDay } from '#domain/kernel/time.ts';
 import type { Executor, Transaction } from '#server/db/database.ts';
 import { statement } from '#server/db/statement.ts';
 import { learners } from '#server/modules/learner/learner.table.ts';
+import { examAttempts } from '#server/modules/record/attempt.table.ts';
 import { xpLedger } from './progress.table.ts';
 
 const given = sql.placeholder;
@@ -145,9 +146,24 @@ export async function countLedgerDrift(db: Executor): Promise<number> {
   return rows[0]?.drifted ?? 0;
 }
 
+/**
+ * Whether what was paid for a paper asked missed questions: of the attempt that had ended when it was paid, as the source
+ * names no more than paper and day. Null where there is none, as after a reset of the course.
+ */
+const isOfMissed = sql<boolean | null>`(
+  select coalesce(${examAttempts.focus} ->> 'pool' = 'missed', false)
+    from ${examAttempts}
+   where ${examAttempts.learnerId} = ${xpLedger.learnerId}
+     and ${examAttempts.courseKey} = ${xpLedger.courseKey}
+     and ${examAttempts.paperId} = split_part(${xpLedger.source}, ':', 2)
+     and ${examAttempts.finishedAt} <= ${xpLedger.createdAt}
+     and starts_with(${xpLedger.source}, 'paper')
+   order by ${examAttempts.finishedAt} desc
+   limit 1)`;
+
 const selectEntries = statement((db) =>
   db
-    .select()
+    .select({ ...getTableColumns(xpLedger), isOfMissed })
     .from(xpLedger)
     .where(and(eq(xpLedger.learnerId, given('learnerId')), lt(xpLedger.id, given('before'))))
     .orderBy(desc(xpLedger.id))

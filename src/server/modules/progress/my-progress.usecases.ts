@@ -12,7 +12,6 @@ import { getStanding } from '#server/modules/learner/learner.usecases.ts';
 import { runsOf, studyDaysFrom } from '#server/modules/learner/streak.usecases.ts';
 import { entriesBefore, xpByCourse, xpByDay } from './ledger.queries.ts';
 import { levelsReached } from './log.queries.ts';
-import type { xpLedger } from './progress.table.ts';
 
 /** Everything of the screen but the list of entries, which is read page by page. */
 export async function readMyProgress(
@@ -87,11 +86,15 @@ export async function listXpEntries(
   return rows.map((row) => entryView(catalog, row));
 }
 
-function entryView(catalog: CatalogIndex, row: typeof xpLedger.$inferSelect): XpEntry {
+function entryView(
+  catalog: CatalogIndex,
+  row: Awaited<ReturnType<typeof entriesBefore>>[number],
+): XpEntry {
   const { kind, subjectId } = reasonOf(row.source);
   return {
     id: String(row.id),
-    kind: kindOf(catalog, kind, subjectId),
+    kind: kindOf(catalog, { kind, subjectId }, row.isOfMissed),
+    isOfMissed: row.isOfMissed === true,
     courseKey: row.courseKey,
     title: kind === 'answer' ? topicOf(catalog, subjectId) : subjectTitle(catalog, kind, subjectId),
     baseXp: row.baseXp,
@@ -102,12 +105,13 @@ function entryView(catalog: CatalogIndex, row: typeof xpLedger.$inferSelect): Xp
 
 function kindOf(
   catalog: CatalogIndex,
-  kind: ReturnType<typeof reasonOf>['kind'],
-  subjectId: string,
+  { kind, subjectId }: ReturnType<typeof reasonOf>,
+  isOfMissed: boolean | null,
 ): XpEntry['kind'] {
   if (kind === 'activity') return catalog.findMission(subjectId) ? 'mission' : 'item';
-  // It was of chosen topics or of missed questions: its line says that the paper's name stands for both.
-  if (kind === 'paper' && catalog.findPaper(subjectId)?.draw === 'focus') return 'practice';
+  // Its attempt is gone: whether it asked chosen topics or missed questions is not known any more.
+  const isPutTogether = kind === 'paper' && catalog.findPaper(subjectId)?.draw === 'focus';
+  if (isPutTogether && isOfMissed === null) return 'practice';
   return kind;
 }
 
