@@ -71,10 +71,15 @@ export const dashboard: Messages['dashboard'] = {
     sumNamed: (group) => `Wie es zustande kommt: ${group}`,
     topic: (weight, right, answers) =>
       `${number(weight)}\u00a0% × ${answers === 0 ? '0, noch keine Antwort' : `${number(right)} von ${number(answers)} richtig`}`,
-    topics: (answered: number, all: number) =>
-      answered < all
-        ? `${number(answered)} von ${plural(all, { one: '# Thema', other: '# Themen' })} beantwortet; der Rest zählt noch als 0\u00a0%`
-        : `${plural(all, { one: '# Thema', other: 'Alle # Themen' })} beantwortet`,
+    topics: (answered, all, few, from) => {
+      const thin =
+        few === 0
+          ? ''
+          : `, ${number(few)} davon mit weniger als ${plural(from, { one: '# Antwort', other: '# Antworten' })}`;
+      return answered < all
+        ? `${number(answered)} von ${plural(all, { one: '# Thema', other: '# Themen' })} beantwortet${thin}; der Rest zählt noch als 0\u00a0%`
+        : `${plural(all, { one: '# Thema', other: 'Alle # Themen' })} beantwortet${thin}`;
+    },
   },
   practice: {
     title: 'Probeprüfung',

@@ -83,10 +83,16 @@ export const dashboard = {
     sumNamed: (group: string) => `How it adds up: ${group}`,
     topic: (weight: number, right: number, answers: number) =>
       `${number(weight)}% × ${answers === 0 ? '0, no answer yet' : `${number(right)} of ${number(answers)} right`}`,
-    topics: (answered: number, all: number) =>
-      answered < all
-        ? `${number(answered)} of ${plural(all, { one: '# topic', other: '# topics' })} answered; the rest still counts as 0%`
-        : plural(all, { one: '# topic answered', other: 'All # topics answered' }),
+    /** @param few those of the answered topics with fewer than `from` answers */
+    topics: (answered: number, all: number, few: number, from: number) => {
+      const thin =
+        few === 0
+          ? ''
+          : `, ${number(few)} of them with fewer than ${plural(from, { one: '# answer', other: '# answers' })}`;
+      return answered < all
+        ? `${number(answered)} of ${plural(all, { one: '# topic', other: '# topics' })} answered${thin}; the rest still counts as 0%`
+        : `${plural(all, { one: '# topic answered', other: 'All # topics answered' })}${thin}`;
+    },
   },
   practice: {
     title: 'Practice Exam',

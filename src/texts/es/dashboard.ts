@@ -72,10 +72,15 @@ export const dashboard = {
     sumNamed: (group: string) => `Cómo se calcula: ${group}`,
     topic: (weight: number, right: number, answers: number) =>
       `${number(weight)}\u00a0% × ${answers === 0 ? '0, aún sin respuestas' : `${number(right)} de ${number(answers)} correctas`}`,
-    topics: (answered: number, all: number) =>
-      answered < all
-        ? `${number(answered)} de ${plural(all, { one: '# tema', other: '# temas' })} con respuestas; el resto aún cuenta como 0\u00a0%`
-        : `${plural(all, { one: '# tema', other: 'Los # temas' })} con respuestas`,
+    topics: (answered, all, few, from) => {
+      const thin =
+        few === 0
+          ? ''
+          : `, ${number(few)} de ellos con menos de ${plural(from, { one: '# respuesta', other: '# respuestas' })}`;
+      return answered < all
+        ? `${number(answered)} de ${plural(all, { one: '# tema', other: '# temas' })} con respuestas${thin}; el resto aún cuenta como 0\u00a0%`
+        : `${plural(all, { one: '# tema', other: 'Los # temas' })} con respuestas${thin}`;
+    },
   },
   practice: {
     title: 'Examen de práctica',

@@ -71,10 +71,15 @@ export const dashboard = {
     sumNamed: (group: string) => `Le calcul\u202f: ${group}`,
     topic: (weight: number, right: number, answers: number) =>
       `${number(weight)}\u202f% × ${answers === 0 ? '0, pas encore de réponse' : `${number(right)} sur ${number(answers)} justes`}`,
-    topics: (answered: number, all: number) =>
-      answered < all
-        ? `${number(answered)} sur ${plural(all, { one: '# thème', other: '# thèmes' })} avec des réponses\u202f; le reste compte encore pour 0\u202f%`
-        : `${plural(all, { one: '# thème', other: 'Les # thèmes' })} avec des réponses`,
+    topics: (answered, all, few, from) => {
+      const thin =
+        few === 0
+          ? ''
+          : `, dont ${number(few)} avec moins de ${plural(from, { one: '# réponse', other: '# réponses' })}`;
+      return answered < all
+        ? `${number(answered)} sur ${plural(all, { one: '# thème', other: '# thèmes' })} avec des réponses${thin}\u202f; le reste compte encore pour 0\u202f%`
+        : `${plural(all, { one: '# thème', other: 'Les # thèmes' })} avec des réponses${thin}`;
+    },
   },
   practice: {
     title: 'Épreuve d’entraînement',

@@ -71,3 +71,23 @@ test('a figure shows what it is the sum of: each topic with its weight and what 
   expect(few!.querySelector('details')).toBeNull();
   expect(one!.querySelector('details')).toBeNull();
 });
+
+test('beside a figure stands how many of its topics rest on fewer answers than say something', () => {
+  const topic = { id: 'a', title: 'Lead the team', weightPercent: 50, answers: 5, right: 4 };
+  const thin = { ...topic, id: 'b', title: 'Support', answers: 2, right: 2 };
+  const untried = { ...topic, id: 'c', title: 'Conflict', answers: 0, right: 0 };
+  const group = { percent: 86, answers: 9, practice: null };
+  const { container } = show([
+    { ...group, title: 'All', answered: 3, all: 3, topics: [topic, thin, { ...thin, id: 'd' }] },
+    { ...group, title: 'Some', answered: 2, all: 3, topics: [topic, thin, untried] },
+    { ...group, title: 'Solid', answered: 1, all: 1, topics: [topic] },
+  ]);
+  const [all, some, solid] = [...container.querySelectorAll('dl > div')];
+  expect(all!.textContent).toContain(
+    'from 9 answers · All 3 topics answered, 2 of them with fewer than 5 answers',
+  );
+  expect(some!.textContent).toContain(
+    '2 of 3 topics answered, 1 of them with fewer than 5 answers; the rest still counts as 0%',
+  );
+  expect(solid!.textContent).not.toContain('fewer than');
+});

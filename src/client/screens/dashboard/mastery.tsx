@@ -9,6 +9,12 @@ import { MASTERY_FROM_ANSWERS } from '#domain/readiness/group-mastery.ts';
 import { LATEST } from '#domain/readiness/weak-areas.ts';
 import styles from './mastery.module.css';
 
+type Topics = NonNullable<Dashboard['mastery']>['groups'][number]['topics'];
+
+/** Topics whose share rests on one to four answers: a figure over them says less than it seems to. */
+const thin = (topics: Topics): number =>
+  topics.filter(({ answers }) => answers > 0 && answers < MASTERY_FROM_ANSWERS).length;
+
 export function Mastery({ mastery }: { mastery: NonNullable<Dashboard['mastery']> }) {
   const locale = useLocale();
   const { mastery: t, percent: shown } = useTexts('dashboard');
@@ -32,7 +38,7 @@ export function Mastery({ mastery }: { mastery: NonNullable<Dashboard['mastery']
             )}
             <dd className="small muted">
               {percent !== null
-                ? `${t.from(answers)} · ${t.topics(answered, all)}`
+                ? `${t.from(answers)} · ${t.topics(answered, all, thin(topics), MASTERY_FROM_ANSWERS)}`
                 : answers > 0
                   ? t.few(answers, MASTERY_FROM_ANSWERS)
                   : t.none}{' '}
