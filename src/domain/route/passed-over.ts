@@ -27,21 +27,33 @@ export function firstPassedOver(
   if (isPassedOver(catalog, next, standing)) return undefined;
   const { courseKey } = next.activity;
   // A quest is no step by itself: what it goes on with is one.
-  return leftBehind(catalog, courseKey, { ahead, standing })
+  return leftBehind(catalog, courseKey, { ahead, next, standing })
     .filter(isStory)
     .find(({ activity: { id } }) => id !== next.activity.id && id !== next.opens.id);
 }
 
-/** What could be done now and stands on the route before what was finished last, in the order of the route. */
+interface OnTheWay {
+  readonly ahead: readonly RouteStep[];
+  /** The next step of the route. */
+  readonly next: RouteStep | undefined;
+  readonly standing: Standing;
+}
+
+/**
+ * What could be done now and stands on the route before what was finished last, or before what the learner works on now
+ * where that is further: who began a later lesson passed over what stands before it, too. In the order of the route.
+ */
 export function leftBehind(
   catalog: CatalogIndex,
   courseKey: CourseKey,
-  { ahead, standing }: { ahead: readonly RouteStep[]; standing: Standing },
+  { ahead, next, standing }: OnTheWay,
 ): readonly RouteStep[] {
   const { records, track } = standing;
   const walked = walkedIds(catalog, courseKey);
   const last = lastDone(playedIds(catalog, courseKey), records);
-  const behind = new Set(last === undefined ? [] : walked.slice(0, walked.indexOf(last)));
+  const begun = next?.isUnderway && isStory(next) ? next.activity.id : undefined;
+  const reached = [last, begun].map((id) => (id === undefined ? -1 : walked.indexOf(id)));
+  const behind = new Set(walked.slice(0, Math.max(0, ...reached)));
   return ahead
     .filter(({ activity }) => isAskedFor(activity, track) && behind.has(activity.id))
     .filter((step) => step.status !== 'locked' && !step.isWaiting)

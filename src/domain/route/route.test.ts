@@ -191,6 +191,19 @@ describe('the next step', () => {
     expect(behind({ done: whole })).toEqual(['in.1', undefined]);
   });
 
+  test('names what waits behind a later lesson that is worked on, as behind one that is finished', () => {
+    const begun = { done: ['in.1'], begun: ['p.lesson'] };
+    const standing = { records: inTurn(begun), track: 'exam' } as const;
+    const found = nextOnRoute(catalog, 'togaf', standing);
+    expect([found?.activity.id, found?.passedOver?.activity.id]).toEqual(['p.lesson', 'in.2']);
+    expect([...passedOverIds(catalog, 'togaf', standing)]).toEqual(['in.2', 'c.1']);
+    // Who works on what comes next anyway passed over nothing.
+    const inTurnBegun = { records: inTurn({ done: ['in.1'], begun: ['in.2'] }), track: 'exam' };
+    expect(nextOnRoute(catalog, 'togaf', inTurnBegun as typeof standing)?.passedOver).toBe(
+      undefined,
+    );
+  });
+
   test('names all that was passed over: it is open, not begun, and before what was finished last', () => {
     const over = (of: Of) => [
       ...passedOverIds(catalog, 'togaf', { records: inTurn(of), track: 'exam' }),

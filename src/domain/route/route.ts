@@ -170,7 +170,7 @@ export function nextOf(ahead: readonly RouteStep[]): RouteStep | undefined {
 export interface NextOnRoute extends NamedStep {
   /** It stands on the route before what was finished last: the learner passed over it. */
   readonly isPassedOver: boolean;
-  /** What waits behind it: the first open step of the route before what was finished last. */
+  /** What waits behind it: the first open step of the route before what was finished last, or is worked on. */
   readonly passedOver: RouteStep | undefined;
 }
 
@@ -202,7 +202,7 @@ export function passedOverIds(
   standing: Standing,
 ): ReadonlySet<string> {
   const ahead = routeAhead(catalog, courseKey, standing);
-  const left = leftBehind(catalog, courseKey, { ahead, standing });
+  const left = leftBehind(catalog, courseKey, { ahead, next: nextOf(ahead), standing });
   return new Set(
     left.flatMap(({ activity, status }) => (status === 'available' ? activity.id : [])),
   );
