@@ -144,6 +144,8 @@ export const pathSchema = z.object({
       all: z.int(),
     }),
   ),
+  /** What passes the quizzes and simulations that it counts: the percents that occur, the lowest first. */
+  coverageFrom: z.object({ quizzes: z.array(z.int()), simulations: z.array(z.int()) }),
   masteryPercent: z.int().nullable(),
   confidence: z.enum(['Low', 'Medium', 'High']).nullable(),
   /** What it rests on: the whole percents of the last three assessments, newest first; empty until it is said. */

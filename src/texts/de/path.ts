@@ -55,7 +55,11 @@ export const path: Messages['path'] = {
     /** What it is the sum of; of each topic its share of the exam, and the quizzes and simulations passed in it. */
     sum: 'Wie es zustande kommt',
     share: (weight: number, passed: number, all: number) =>
-      `${number(weight)}\u00a0% × ${number(passed)} von ${number(all)} bestanden`,
+      `${number(weight)}\u00a0% × ${number(passed)} von ${plural(all, { one: '# Quiz oder Simulation', other: '# Quiz und Simulationen' })} bestanden`,
+    quizFrom: (from, to) =>
+      `Ein Quiz zählt ab ${from === to ? '' : `${number(from)} bis `}${number(to)}\u00a0% richtig, seiner eigenen Grenze.`,
+    simulationFrom: (from, to, questions) =>
+      `Eine Simulation zählt in einem Thema, sobald sie bestanden ist (ab ${from === to ? '' : `${number(from)} bis `}${number(to)}\u00a0%) und derselbe Anteil auch in diesem Thema erreicht ist, bei mindestens ${plural(questions, { one: '# Frage', other: '# Fragen' })} dazu.`,
     examReady: 'Prüfungsreif',
     inProgress: 'In Arbeit',
     more: (percent) => `Noch ${number(percent)}\u00a0% bis zur Prüfungsreife`,

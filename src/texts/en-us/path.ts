@@ -53,7 +53,12 @@ export const path = {
     /** What it is the sum of; of each topic its share of the exam, and the quizzes and simulations passed in it. */
     sum: 'How it adds up',
     share: (weight: number, passed: number, all: number) =>
-      `${number(weight)}% × ${number(passed)} of ${number(all)} passed`,
+      `${number(weight)}% × ${number(passed)} of ${plural(all, { one: '# quiz or simulation', other: '# quizzes and simulations' })} passed`,
+    /** From which percentage a quiz counts there: where they differ, the lowest and the highest. */
+    quizFrom: (from: number, to: number) =>
+      `A quiz counts from ${from === to ? '' : `${number(from)}% to `}${number(to)}% correct, its own pass mark.`,
+    simulationFrom: (from: number, to: number, questions: number) =>
+      `A simulation counts in a topic once it is passed (from ${from === to ? '' : `${number(from)}% to `}${number(to)}%) and the same share is reached in that topic, with at least ${plural(questions, { one: '# question', other: '# questions' })} on it.`,
     examReady: 'Exam Ready',
     inProgress: 'In Progress',
     more: (percent: number) => `${number(percent)}% more to reach exam readiness`,

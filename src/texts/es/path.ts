@@ -53,7 +53,11 @@ export const path = {
     /** What it is the sum of; of each topic its share of the exam, and the quizzes and simulations passed in it. */
     sum: 'Cómo se calcula',
     share: (weight: number, passed: number, all: number) =>
-      `${number(weight)}\u00a0% × ${number(passed)} de ${number(all)} superados`,
+      `${number(weight)}\u00a0% × ${number(passed)} de ${plural(all, { one: '# cuestionario o simulacro aprobado', other: '# cuestionarios y simulacros aprobados' })}`,
+    quizFrom: (from, to) =>
+      `Un cuestionario cuenta desde el ${from === to ? '' : `${number(from)} al `}${number(to)}\u00a0% de aciertos, su propio mínimo para aprobar.`,
+    simulationFrom: (from, to, questions) =>
+      `Un simulacro cuenta en un tema cuando se aprueba (desde el ${from === to ? '' : `${number(from)} al `}${number(to)}\u00a0%) y ese porcentaje se alcanza también en el tema, con al menos ${plural(questions, { one: '# pregunta', other: '# preguntas' })} sobre él.`,
     examReady: 'A punto',
     inProgress: 'En curso',
     more: (percent: number) => `Te falta un ${number(percent)}\u00a0% para estar a punto`,

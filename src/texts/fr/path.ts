@@ -54,7 +54,11 @@ export const path = {
     /** What it is the sum of; of each topic its share of the exam, and the quizzes and simulations passed in it. */
     sum: 'Le calcul',
     share: (weight: number, passed: number, all: number) =>
-      `${number(weight)}\u202f% × ${number(passed)} sur ${number(all)} réussis`,
+      `${number(weight)}\u202f% × ${number(passed)} sur ${plural(all, { one: '# quiz ou simulation', other: '# quiz et simulations' })}, réussis`,
+    quizFrom: (from, to) =>
+      `Un quiz compte à partir de ${from === to ? '' : `${number(from)} à `}${number(to)}\u202f% de réponses justes, son propre seuil.`,
+    simulationFrom: (from, to, questions) =>
+      `Une simulation compte dans un thème si elle est réussie (à partir de ${from === to ? '' : `${number(from)} à `}${number(to)}\u202f%) et si la même part y est atteinte, avec au moins ${plural(questions, { one: '# question', other: '# questions' })} sur ce thème.`,
     examReady: 'C’est bon',
     inProgress: 'En cours',
     more: (percent: number) => `Encore ${number(percent)}\u202f% avant de pouvoir tenter l’examen`,

@@ -20,6 +20,7 @@ function show(names: readonly { key: string }[], track: string | null) {
     courseKey: 'pmp',
     track,
     coveragePercent: 10,
+    coverageFrom: { quizzes: [70], simulations: [55, 60] },
     coverage: [
       { title: 'People', weightPercent: 33.3, passed: 1, all: 3 },
       { title: 'Process', weightPercent: 66.7, passed: 0, all: 4 },
@@ -69,9 +70,13 @@ test('exam coverage can be added up: each topic with its share and what was pass
   show([], null);
   const sum = screen.getByText('How it adds up').closest('details')!;
   expect([...sum.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-    'People 33.3% × 1 of 3 passed',
-    'Process 66.7% × 0 of 4 passed',
+    'People 33.3% × 1 of 3 quizzes and simulations passed',
+    'Process 66.7% × 0 of 4 quizzes and simulations passed',
   ]);
+  // And from which percentage one of them counts.
+  expect(sum.querySelector('p')!.textContent).toBe(
+    'A quiz counts from 70% correct, its own pass mark. A simulation counts in a topic once it is passed (from 55% to 60%) and the same share is reached in that topic, with at least 3 questions on it.',
+  );
 });
 
 test('where there is a choice of tracks the time that remains says whose it is', () => {

@@ -14,6 +14,8 @@ import {
   JOB_READY_FROM,
   MEDIUM_FROM,
 } from '#domain/path/readiness.ts';
+import { COVERED_FROM_QUESTIONS } from '#domain/readiness/exam-coverage.ts';
+import type { Messages } from '#texts/messages.ts';
 import { ExamTile } from './exam-tile.tsx';
 import styles from './path.module.css';
 
@@ -51,6 +53,7 @@ export function Gauges({ path, tracks }: GaugesProps) {
         }
         about={t.examAbout}
         sum={path.coverage}
+        sumFrom={path.coverageFrom}
         title={t.exam}
       />
       <Gauge
@@ -93,9 +96,22 @@ interface GaugeProps {
   empty: string;
   /** What it can be added up of; its lines stand folded. */
   sum?: Path['coverage'];
+  /** What passes the quizzes and simulations of these lines. */
+  sumFrom?: Path['coverageFrom'];
 }
 
-function Gauge({ title, chip, look, percent, at, text, about, empty, sum = [] }: GaugeProps) {
+function Gauge({
+  title,
+  chip,
+  look,
+  percent,
+  at,
+  text,
+  about,
+  empty,
+  sum = [],
+  sumFrom,
+}: GaugeProps) {
   const lang = contentLang(useLocale());
   const actions = useTexts('actions');
   const { gauges: t } = useTexts('path');
@@ -129,11 +145,26 @@ function Gauge({ title, chip, look, percent, at, text, about, empty, sum = [] }:
                 </li>
               ))}
             </ul>
+            {sumFrom && <p>{countedFrom(t, sumFrom)}</p>}
           </details>
         )}
       </dd>
     </div>
   );
+}
+
+/** From which percentage a quiz, and a simulation, counts: a sentence each for what the course has. */
+function countedFrom(
+  t: Messages['path']['gauges'],
+  { quizzes, simulations }: Path['coverageFrom'],
+) {
+  const ends = (percents: readonly number[]) => [percents[0]!, percents.at(-1)!] as const;
+  return [
+    ...(quizzes.length > 0 ? [t.quizFrom(...ends(quizzes))] : []),
+    ...(simulations.length > 0
+      ? [t.simulationFrom(...ends(simulations), COVERED_FROM_QUESTIONS)]
+      : []),
+  ].join(' ');
 }
 
 function ConfidenceGauge({ path }: { path: Path }) {

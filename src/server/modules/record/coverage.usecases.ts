@@ -20,6 +20,8 @@ export interface Coverage {
   readonly percent: number | null;
   /** What it is the sum of; empty while there is none. */
   readonly shares: readonly CoverageShare[];
+  /** What passes them, in percent: of its quizzes and of the exams that are sat like the real one. */
+  readonly from: { readonly quizzes: readonly number[]; readonly simulations: readonly number[] };
 }
 
 export interface CoverageInput {
@@ -41,7 +43,11 @@ export async function coverageOf(
   const wasTried =
     quizzes.some(({ record }) => (record?.bestPercent ?? null) !== null) ||
     papers.some(({ id }) => records.has(id));
-  if (!wasTried) return { percent: null, shares: [] };
+  const from = {
+    quizzes: distinct(quizzes.flatMap(({ item }) => item.quiz?.passPercent ?? [])),
+    simulations: distinct(papers.map(({ passPercent }) => passPercent)),
+  };
+  if (!wasTried) return { percent: null, shares: [], from };
   const passed = (await passedShares(db, learnerId, course.key)).filter(coversObjective);
   const assessments: Assessment[] = [
     ...quizzes.map(({ item: { objectives }, status }) => ({
@@ -58,5 +64,9 @@ export async function coverageOf(
   return {
     percent: examCoverage(course.objectives, assessments),
     shares: coverageShares(course.objectives, assessments),
+    from,
   };
 }
+
+const distinct = (percents: readonly number[]): number[] =>
+  [...new Set(percents)].toSorted((a, b) => a - b);

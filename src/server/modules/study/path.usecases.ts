@@ -83,6 +83,10 @@ export async function readPath(
     chosen: choice.chosen,
     coveragePercent: coverage.percent,
     coverage: coverageViews(course, coverage),
+    coverageFrom: {
+      quizzes: [...coverage.from.quizzes],
+      simulations: [...coverage.from.simulations],
+    },
     // Mastery is that of the phases: the Core line has no artifact and no lab to show for itself.
     masteryPercent: inPhases.some(({ status }) => status === 'done')
       ? weightedPercent(inPhases)
