@@ -36,6 +36,8 @@ export const myProgressSchema = z.object({
     shieldsHeld: z.int(),
     /** Days in a row that are missing to the next shield; null where as many are held as runs bring. */
     nextShieldInDays: z.int().nullable(),
+    /** Where shields come from: so many at the start, and one for every run of so many days. */
+    shieldsFrom: z.object({ atStart: z.int(), runDays: z.int() }),
   }),
   /** The courses in which something was done. */
   courses: z.array(

@@ -18,7 +18,13 @@ test('somebody new has the lowest level, no run, its shields and an empty calend
   const progress = await api.learning.progress();
   expect(progress).toMatchObject({
     totalXp: 0,
-    streak: { days: 0, bestDays: 0, studiedToday: false, shieldsHeld: 1 },
+    streak: {
+      days: 0,
+      bestDays: 0,
+      studiedToday: false,
+      shieldsHeld: 1,
+      shieldsFrom: { atStart: 1 },
+    },
     courses: [],
     calendar: { days: [], bridged: [] },
   });

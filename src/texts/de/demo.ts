@@ -7,7 +7,7 @@ export const demo: Messages['demo'] = {
   title: 'Das ist die Demo',
   made: 'Die Person und alles, was sie getan hat, sind erfunden. Probier aus, was du willst: Was gesperrt ist, öffnet sich beim Lernen.',
   erased: 'Sie wird nach 7 Tagen gelöscht, samt allem, was du darin tust.',
-  own: 'Dein eigenes Konto ist kostenlos und fängt ganz von vorn an: Aus der Demo kommt nichts mit. Wenn du es anlegst, verlässt du diese Demo; eine neue öffnest du jederzeit.',
+  own: 'Dein eigenes Konto ist kostenlos und fängt ganz von vorn an: Aus der Demo kommt nichts mit. Wenn du es anlegst, verlässt du diese Demo und kannst nicht in sie zurück; eine neue öffnest du jederzeit.',
   ownShort: 'mein Konto',
   look: {
     title: 'Wo es am meisten zu sehen gibt',
@@ -39,7 +39,7 @@ export const demo: Messages['demo'] = {
   stay: 'Zurück zur Demo',
   leave: {
     title: 'Diese Demo verlassen und ein eigenes Konto anlegen?',
-    text: 'Was du hier ausprobiert hast, bleibt in der Demo und wird nach 7 Tagen gelöscht.',
+    text: 'In diese Demo kannst du nicht zurück, und was du darin ausprobiert hast, wird 7 Tage nach ihrem Beginn gelöscht. Eine neue Demo öffnest du jederzeit.',
     yes: 'Mein Konto anlegen',
     stay: 'Bleiben',
   },

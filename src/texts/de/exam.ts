@@ -330,7 +330,7 @@ export const exam: Messages['exam'] = {
       others: (own, of, guests) =>
         guests === 0
           ? `Der Kurs hat ${number(of)}; die übrigen stellt der Prüfungsmodus anderswo.`
-          : `${number(own)} von ${number(of)} des Kurses und ${number(guests)}, die du anderswo falsch hattest.`,
+          : `${number(own)} von ${number(of)} des Kurses und ${number(guests)}, die du anderswo falsch hattest; die übrigen des Kurses stellt der Prüfungsmodus anderswo.`,
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Solche Fragen gibt es nicht: Wähle andere.',
       length: 'Wie viele',

@@ -27,6 +27,8 @@ export const progress = {
   best: (n) => `Längste Serie: ${days(n)}`,
   shields: (n) => plural(n, { one: '# Schutzschild', other: '# Schutzschilde' }),
   shieldText: 'Ein Schild überbrückt von selbst einen verpassten Tag.',
+  shieldsFrom: (atStart, runDays) =>
+    `Zum Start bekommen alle ${number(atStart)}, und je ${plural(runDays, { one: '# Tag', other: '# Tage' })} in Folge bringen einen weiteren.`,
   nextShield: (n) =>
     plural(n, {
       one: 'Noch # Tag in Folge bringt den nächsten Schild.',

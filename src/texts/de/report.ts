@@ -128,6 +128,7 @@ export const report: Messages['report'] = {
               other: 'Erklärt # falsch beantwortete Fragen',
             })
       }${missedInBrackets(missed, open)}, ${number(minutes)}\u00a0Min.`,
+    isNext: 'Das ist auch der nächste Schritt im Kurs.',
     open: 'Öffnen',
     openNamed: (what) => `${what} öffnen`,
     study: (minutes) => `${number(minutes)}\u00a0Min.`,

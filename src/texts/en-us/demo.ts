@@ -6,7 +6,7 @@ export const demo = {
   title: 'This is the demo',
   made: 'The learner and everything they have done are made up. Try whatever you like: what is locked opens as you go.',
   erased: 'It is erased after 7 days, together with what you do in it.',
-  own: 'An account of your own is free and starts at zero: nothing from the demo goes with you. Creating one ends this demo; a fresh one is always one press away.',
+  own: 'An account of your own is free and starts at zero: nothing from the demo goes with you. Creating one ends this demo, and there is no way back into it; a fresh one is always one press away.',
   /** Beside the mark, where there is room. */
   ownShort: 'own account',
   /** On the dashboard: where there is most to see. */
@@ -38,7 +38,7 @@ export const demo = {
   /** Asked before the demo is left for an account. */
   leave: {
     title: 'Leave this demo and create your own account?',
-    text: 'What you tried here stays in the demo and is erased after 7 days.',
+    text: 'There is no way back into this demo, and what you tried in it is erased 7 days after it began. A fresh demo is always one press away.',
     yes: 'Create my account',
     stay: 'Stay',
   },

@@ -347,7 +347,7 @@ export const exam = {
       others: (own: number, of: number, guests: number) =>
         guests === 0
           ? `The course has ${number(of)}; the rest is asked elsewhere in Exam Mode.`
-          : `${number(own)} of the course's ${number(of)}, and ${number(guests)} that you missed elsewhere.`,
+          : `${number(own)} of the course's ${number(of)}, and ${number(guests)} that you missed elsewhere; the rest of the course's is asked elsewhere in Exam Mode.`,
       counted: (name: string, n: number) => `${name} (${number(n)})`,
       none: 'There are no such questions. Choose another topic, or other questions.',
       length: 'How many',

@@ -27,6 +27,8 @@ export const progress = {
   best: (n: number) => `Best run: ${days(n)}`,
   shields: (n: number) => plural(n, { one: '# shield', other: '# shields' }),
   shieldText: 'A shield bridges one missed day automatically.',
+  shieldsFrom: (atStart: number, runDays: number) =>
+    `Everybody starts with ${number(atStart)}, and every ${days(runDays)} in a row earn one more.`,
   nextShield: (n: number) => `Study ${days(n)} more in a row to earn the next shield.`,
   shieldsFull: (n: number) =>
     `You hold ${number(n)}, the most you can earn. Once one is used, you can earn it again.`,

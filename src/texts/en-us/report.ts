@@ -127,6 +127,8 @@ export const report = {
     /** How many of the missed questions name the lesson, its minutes, and how many of them were left open. */
     read: (missed: number, minutes: number, open: number) =>
       `${plural(missed, { one: 'Explains # question that you missed', other: 'Explains # questions that you missed' })}${missedInBrackets(missed, open)}, ${number(minutes)} min`,
+    /** After the reason of a suggestion. */
+    isNext: 'It is also the next step of the course.',
     open: 'Open',
     openNamed: (what: string) => `Open ${what}`,
     /** Of the activity. */

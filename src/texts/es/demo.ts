@@ -7,7 +7,7 @@ export const demo: Messages['demo'] = {
   title: 'Esto es la demo',
   made: 'La persona y todo lo que ha hecho son inventados. Prueba lo que quieras: lo bloqueado se abre a medida que avanzas.',
   erased: 'Se borra a los 7 días, junto con lo que hagas en ella.',
-  own: 'Tu propia cuenta es gratis y empieza de cero: nada de la demo pasa a ella. Al crearla sales de esta demo; puedes abrir otra cuando quieras.',
+  own: 'Tu propia cuenta es gratis y empieza de cero: nada de la demo pasa a ella. Al crearla sales de esta demo y no puedes volver a ella; puedes abrir otra cuando quieras.',
   ownShort: 'mi cuenta',
   look: {
     title: 'Por dónde empezar a mirar',
@@ -36,7 +36,7 @@ export const demo: Messages['demo'] = {
   stay: 'Volver a la demo',
   leave: {
     title: '¿Salir de esta demo y crear tu propia cuenta?',
-    text: 'Lo que has probado aquí se queda en la demo y se borra a los 7 días.',
+    text: 'No podrás volver a esta demo, y lo que has probado en ella se borra 7 días después de su inicio. Puedes abrir otra cuando quieras.',
     yes: 'Crear mi cuenta',
     stay: 'Quedarme',
   },

@@ -331,7 +331,7 @@ export const exam: Messages['exam'] = {
       others: (own: number, of: number, guests: number) =>
         guests === 0
           ? `El curso tiene ${number(of)}; las demás están en otras partes del modo examen.`
-          : `${number(own)} de las ${number(of)} del curso, y ${number(guests)} que fallaste en otra parte.`,
+          : `${number(own)} de las ${number(of)} del curso, y ${number(guests)} que fallaste en otra parte; las demás del curso están en otras partes del modo examen.`,
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'No hay preguntas así: elige otras.',
       length: 'Cuántas',

@@ -31,6 +31,8 @@ export const progress = {
   best: (n) => `Mejor racha: ${days(n)}`,
   shields: (n) => plural(n, { one: '# escudo', other: '# escudos' }),
   shieldText: 'Un escudo cubre por sí solo un día perdido.',
+  shieldsFrom: (atStart, runDays) =>
+    `Al empezar se reciben ${number(atStart)}, y cada ${plural(runDays, { one: '# día', other: '# días' })} seguidos dan uno más.`,
   nextShield: (n) =>
     plural(n, {
       one: '# día más seguido trae el próximo escudo.',

@@ -129,6 +129,7 @@ export const report: Messages['report'] = {
               other: 'Explica # preguntas que fallaste',
             })
       }${missedInBrackets(missed, open)}, ${number(minutes)} min`,
+    isNext: 'Es también el próximo paso del curso.',
     open: 'Abrir',
     openNamed: (what) => `Abrir ${what}`,
     study: (minutes) => `${number(minutes)} min`,

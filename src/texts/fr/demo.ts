@@ -7,7 +7,7 @@ export const demo: Messages['demo'] = {
   title: 'C’est la démo',
   made: 'La personne et tout ce qu’elle a fait sont inventés. Essaie ce que tu veux\u202f: ce qui est verrouillé s’ouvre en avançant.',
   erased: 'Elle est effacée au bout de 7 jours, avec ce que tu y fais.',
-  own: 'Ton propre compte est gratuit et part de zéro\u202f: rien de la démo ne te suit. En le créant, tu quittes cette démo\u202f; tu peux en ouvrir une autre quand tu veux.',
+  own: 'Ton propre compte est gratuit et part de zéro\u202f: rien de la démo ne te suit. En le créant, tu quittes cette démo et tu ne pourras pas y revenir\u202f; tu peux en ouvrir une autre quand tu veux.',
   ownShort: 'mon compte',
   look: {
     title: 'Par où commencer',
@@ -39,7 +39,7 @@ export const demo: Messages['demo'] = {
   stay: 'Retour à la démo',
   leave: {
     title: 'Quitter cette démo et créer ton compte\u202f?',
-    text: 'Ce que tu as essayé ici reste dans la démo et est effacé au bout de 7 jours.',
+    text: 'Tu ne pourras pas revenir dans cette démo, et ce que tu y as essayé est effacé 7 jours après son début. Tu peux en ouvrir une autre quand tu veux.',
     yes: 'Créer mon compte',
     stay: 'Rester',
   },

@@ -333,7 +333,7 @@ export const exam: Messages['exam'] = {
       others: (own: number, of: number, guests: number) =>
         guests === 0
           ? `Le cours en a ${number(of)}\u202f; les autres sont posées ailleurs dans le mode examen.`
-          : `${number(own)} des ${number(of)} du cours, et ${number(guests)} que tu as ratées ailleurs.`,
+          : `${number(own)} des ${number(of)} du cours, et ${number(guests)} que tu as ratées ailleurs\u202f; les autres du cours sont posées ailleurs dans le mode examen.`,
       counted: (name, n) => `${name} (${number(n)})`,
       none: 'Aucune question de ce genre\u202f: choisis-en d’autres.',
       length: 'Combien',

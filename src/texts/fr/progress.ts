@@ -27,6 +27,8 @@ export const progress = {
   best: (n) => `Meilleure série\u202f: ${days(n)}`,
   shields: (n) => plural(n, { one: '# bouclier', other: '# boucliers' }),
   shieldText: 'Un bouclier couvre de lui-même un jour manqué.',
+  shieldsFrom: (atStart, runDays) =>
+    `On en reçoit ${number(atStart)} au départ, et chaque série de ${plural(runDays, { one: '# jour', other: '# jours' })} en apporte un de plus.`,
   nextShield: (n) =>
     plural(n, {
       one: 'Encore # jour de suite apporte le prochain bouclier.',

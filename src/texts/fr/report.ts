@@ -132,6 +132,7 @@ export const report: Messages['report'] = {
               other: 'Explique # questions manquées',
             })
       }${missedInBrackets(missed, open)}, ${number(minutes)} min`,
+    isNext: 'C’est aussi la prochaine étape du cours.',
     open: 'Ouvrir',
     openNamed: (what) => `Ouvrir ${what}`,
     study: (minutes) => `${number(minutes)} min`,

@@ -117,7 +117,7 @@ test('what came in because it was missed elsewhere is told apart, so that the su
   const besides = { elsewhere: 1, held: 0, leftOpen: 0, inLessons: 0 };
   show({ others: 10, offered: 21, besides, pools: { any: 12, unseen: 11, missed: 1 } });
   expect(screen.getByTestId('pool-sum').textContent).toBe(
-    "12 questions to practice, 1 of them missed. 11 of the course's 21, and 1 that you missed elsewhere.",
+    "12 questions to practice, 1 of them missed. 11 of the course's 21, and 1 that you missed elsewhere; the rest of the course's is asked elsewhere in Exam Mode.",
   );
 });
 

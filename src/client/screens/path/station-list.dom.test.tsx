@@ -44,6 +44,8 @@ test('beside three of four items, 64% is said to be by weight', () => {
   expect(show(phase({ status: 'in_progress', percent: 64 }))).toMatch(
     /3 of 4 items, 71 min.*In progress, 64% by weight$/,
   );
+  // It is seen, not only heard.
+  expect(screen.getByText('64% by weight').closest('.vh')).toBeNull();
 });
 
 test('a station where nothing was begun has no percentage', () => {

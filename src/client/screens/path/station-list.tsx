@@ -110,9 +110,10 @@ function Row({ phase, phases, isCurrent, isSelected, isSought, onChoose }: RowPr
       </span>
       {isBegun(phase) ? (
         <>
-          <Bar value={phase.percent} />
-          <span className="vh">
-            {t.status[phase.status]}, {t.panel.byWeight(actions.percent(phase.percent))}
+          <span className={styles.weighed}>
+            <Bar value={phase.percent} />
+            <span className="vh">{t.status[phase.status]}, </span>
+            <small>{t.panel.byWeight(actions.percent(phase.percent))}</small>
           </span>
         </>
       ) : (

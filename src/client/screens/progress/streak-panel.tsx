@@ -7,7 +7,7 @@ import styles from './progress.module.css';
 
 export function StreakPanel({ streak }: Pick<MyProgress, 'streak'>) {
   const t = useTexts('progress');
-  const { days, bestDays, studiedToday, shieldsHeld, nextShieldInDays } = streak;
+  const { days, bestDays, studiedToday, shieldsHeld, nextShieldInDays, shieldsFrom } = streak;
   return (
     <section aria-labelledby="streak" className={styles.streak}>
       <h2 id="streak">{t.streak}</h2>
@@ -28,7 +28,7 @@ export function StreakPanel({ streak }: Pick<MyProgress, 'streak'>) {
         <b>{t.shields(shieldsHeld)}</b>
       </p>
       <p className="small muted">
-        {t.shieldText}{' '}
+        {t.shieldText} {t.shieldsFrom(shieldsFrom.atStart, shieldsFrom.runDays)}{' '}
         {nextShieldInDays === null ? t.shieldsFull(shieldsHeld) : t.nextShield(nextShieldInDays)}
       </p>
     </section>

@@ -221,6 +221,9 @@ test('a lesson that is the next step of the course takes as long as is told besi
   cleanup();
   next.value = { activity: lesson, minutesLeft: 5 };
   show({ missed: null, nextActions: [read] });
-  expect(screen.getByText(/5 min$/)).toBeTruthy();
+  expect(screen.getByText(/5 min\. It is also the next step of the course\.$/)).toBeTruthy();
+  // It is named once: the step of the course does not stand below it again.
+  expect(screen.getAllByText('How it holds together')).toHaveLength(1);
+  expect(screen.queryByText(/^(first|second)$/)).toBeNull();
   next.value = null;
 });

@@ -39,6 +39,9 @@ export function NextActions({ result }: { result: ExamResult }) {
   const elsewhere = missed?.elsewhere ?? [];
   const first =
     missed !== null ? missedAgain(missed, result.neverOpened ?? 0) : lead && wayOf(lead);
+  const next = useNextStep(course);
+  const named = missed === null && lead ? [lead, ...others] : others;
+  const isNamed = next != null && named.some((action) => isSame(activityOf(action), next.activity));
   return (
     <div className={styles.nexts}>
       {first && (
@@ -67,10 +70,22 @@ export function NextActions({ result }: { result: ExamResult }) {
           )}
         </section>
       )}
-      <NextLead courseKey={course} isSecond={first !== undefined} />
+      {/* What the course goes on with may stand above already, with its reason: it is named once. */}
+      {!isNamed && <NextLead courseKey={course} isSecond={first !== undefined} />}
     </div>
   );
 }
+
+/** The activity that a suggestion opens; undefined where it opens questions. */
+const activityOf = (action: NextAction): ActivityLink | undefined => {
+  if (action.kind === 'read') return action.lesson;
+  return action.kind === 'study' ? action.activity : undefined;
+};
+
+const isSame = (
+  one: ActivityLink | undefined,
+  other: Pick<ActivityLink, 'kind' | 'ref'>,
+): boolean => one !== undefined && one.kind === other.kind && one.ref === other.ref;
 
 function Named({ way: { name, isContent, why } }: { way: Way }) {
   const lang = contentLang(useLocale());
@@ -120,10 +135,10 @@ function useWays(): (action: NextAction) => Way {
   const paperName = usePaperName();
   const next = useNextStep(useSelectedCourse());
   // The next step of the course stands beside it: one activity has one figure.
+  const isNext = (activity: ActivityLink) => next != null && isSame(activity, next.activity);
   const minutesOf = (activity: ActivityLink) =>
-    next?.activity.kind === activity.kind && next.activity.ref === activity.ref
-      ? next.minutesLeft
-      : activity.estimatedMinutes;
+    next != null && isNext(activity) ? next.minutesLeft : activity.estimatedMinutes;
+  const also = (activity: ActivityLink) => (isNext(activity) ? `. ${t.isNext}` : '');
   const opens = (name: string) => ({
     name,
     isContent: true,
@@ -134,12 +149,12 @@ function useWays(): (action: NextAction) => Way {
     switch (action.kind) {
       case 'read': {
         const { lesson, missed, leftOpen = 0 } = action;
-        const why = t.read(missed, minutesOf(lesson), leftOpen);
+        const why = `${t.read(missed, minutesOf(lesson), leftOpen)}${also(lesson)}`;
         return { ...opens(lesson.title), why, to: addressOfLesson(lesson) };
       }
       case 'study': {
         const { activity } = action;
-        const why = t.study(minutesOf(activity));
+        const why = `${t.study(minutesOf(activity))}${also(activity)}`;
         return { ...opens(activity.title), why, to: addressOfOpener(activity) };
       }
       case 'practise': {

@@ -53,6 +53,7 @@ export async function readMyProgress(
       bestDays: overall?.bestDays ?? 0,
       shieldsHeld,
       nextShieldInDays: daysToNextShield(days, shieldsHeld, shields),
+      shieldsFrom: { atStart: shields.atStart, runDays: shields.runDays },
     },
     courses: catalog.courses
       .filter(({ key }) => runIn(key) !== undefined || xpOfCourses.has(key))
