@@ -75,7 +75,7 @@ export const dashboard: Messages['dashboard'] = {
       const thin =
         few === 0
           ? ''
-          : `, ${number(few)} davon mit weniger als ${plural(from, { one: '# Antwort', other: '# Antworten' })}`;
+          : `, ${few === answered ? 'jedes' : `${number(few)} davon`} mit weniger als ${plural(from, { one: '# Antwort', other: '# Antworten' })}`;
       return answered < all
         ? `${number(answered)} von ${plural(all, { one: '# Thema', other: '# Themen' })} beantwortet${thin}; der Rest zählt noch als 0\u00a0%`
         : `${plural(all, { one: '# Thema', other: 'Alle # Themen' })} beantwortet${thin}`;

@@ -88,7 +88,7 @@ export const dashboard = {
       const thin =
         few === 0
           ? ''
-          : `, ${number(few)} of them with fewer than ${plural(from, { one: '# answer', other: '# answers' })}`;
+          : `, ${few === answered ? 'each' : `${number(few)} of them`} with fewer than ${plural(from, { one: '# answer', other: '# answers' })}`;
       return answered < all
         ? `${number(answered)} of ${plural(all, { one: '# topic', other: '# topics' })} answered${thin}; the rest still counts as 0%`
         : `${plural(all, { one: '# topic answered', other: 'All # topics answered' })}${thin}`;

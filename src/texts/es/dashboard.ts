@@ -76,7 +76,7 @@ export const dashboard = {
       const thin =
         few === 0
           ? ''
-          : `, ${number(few)} de ellos con menos de ${plural(from, { one: '# respuesta', other: '# respuestas' })}`;
+          : `, ${few === answered ? 'cada uno' : `${number(few)} de ellos`} con menos de ${plural(from, { one: '# respuesta', other: '# respuestas' })}`;
       return answered < all
         ? `${number(answered)} de ${plural(all, { one: '# tema', other: '# temas' })} con respuestas${thin}; el resto aún cuenta como 0\u00a0%`
         : `${plural(all, { one: '# tema', other: 'Los # temas' })} con respuestas${thin}`;

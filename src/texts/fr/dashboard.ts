@@ -75,7 +75,7 @@ export const dashboard = {
       const thin =
         few === 0
           ? ''
-          : `, dont ${number(few)} avec moins de ${plural(from, { one: '# réponse', other: '# réponses' })}`;
+          : `${few === answered ? ', chacun' : `, dont ${number(few)}`} avec moins de ${plural(from, { one: '# réponse', other: '# réponses' })}`;
       return answered < all
         ? `${number(answered)} sur ${plural(all, { one: '# thème', other: '# thèmes' })} avec des réponses${thin}\u202f; le reste compte encore pour 0\u202f%`
         : `${plural(all, { one: '# thème', other: 'Les # thèmes' })} avec des réponses${thin}`;

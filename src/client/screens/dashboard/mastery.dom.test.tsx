@@ -80,14 +80,16 @@ test('beside a figure stands how many of its topics rest on fewer answers than s
   const { container } = show([
     { ...group, title: 'All', answered: 3, all: 3, topics: [topic, thin, { ...thin, id: 'd' }] },
     { ...group, title: 'Some', answered: 2, all: 3, topics: [topic, thin, untried] },
+    { ...group, title: 'Each', answered: 2, all: 2, topics: [thin, { ...thin, id: 'd' }] },
     { ...group, title: 'Solid', answered: 1, all: 1, topics: [topic] },
   ]);
-  const [all, some, solid] = [...container.querySelectorAll('dl > div')];
+  const [all, some, each, solid] = [...container.querySelectorAll('dl > div')];
   expect(all!.textContent).toContain(
     'from 9 answers · All 3 topics answered, 2 of them with fewer than 5 answers',
   );
   expect(some!.textContent).toContain(
     '2 of 3 topics answered, 1 of them with fewer than 5 answers; the rest still counts as 0%',
   );
+  expect(each!.textContent).toContain('All 2 topics answered, each with fewer than 5 answers');
   expect(solid!.textContent).not.toContain('fewer than');
 });
