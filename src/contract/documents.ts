@@ -41,6 +41,8 @@ export const documentCardSchema = z.object({
     .nullable(),
   /** How many cells hold something that the blank document does not. */
   filled: z.int(),
+  /** How many of them stand as the filled example has them; 0 where it is no copy of one. */
+  ofExample: z.int(),
   createdAt: instantSchema,
   /** When something in it was changed last. */
   changedAt: instantSchema,

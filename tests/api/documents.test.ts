@@ -69,8 +69,15 @@ test('a document can begin as a copy of a filled example, and all that stands th
   // It is the learner's first draft: nobody approved it, and it has no day yet.
   expect(cells).toMatchObject({ 'cover.version': '0.1', 'cover.status': 'Draft' });
   expect(cells).not.toHaveProperty('cover.date');
+  const { filled, ofExample } = await api.documents.document({ documentId });
+  expect([filled > 0, ofExample]).toEqual([true, filled]);
   await save(api, documentId, { [NAME]: 'Ada' }, { base: revision });
   expect((await api.documents.document({ documentId })).cells[NAME]).toBe('Ada');
+  // One field is the learner's own now; the rest stands as the example has it.
+  expect(await api.documents.document({ documentId })).toMatchObject({
+    filled,
+    ofExample: filled - 1,
+  });
   const none = { ...SHEET, company: 'Nobody' };
   expect(await codeOf(api.documents.create(none))).toBe('template.not_found');
 });

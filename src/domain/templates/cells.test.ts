@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   cellName,
+  cellsOfExample,
   cleanText,
   contentOf,
   coverCell,
@@ -136,4 +137,25 @@ test('what a blank document comes with counts as filled in only once it was chan
   expect(filledCells(template, blank)).toBe(0);
   expect(filledCells(template, { ...blank, [at(0, 'passed')]: 'Yes' })).toBe(1);
   expect(filledCells(template, { ...blank, [at(1, 'check')]: 'Arrows read aloud' })).toBe(1);
+});
+
+test('of a copy of a filled example it says how much still stands as that has it; of a document of one’s own, nothing', () => {
+  const parts: TemplatePart[] = [
+    {
+      kind: 'table',
+      title: 'People',
+      help: 'One a row.',
+      rows: 4,
+      columns: [{ key: 'name', title: 'Name', kind: 'text' }],
+    },
+  ];
+  const at = (row: number) => tableCell('People', row, 'name');
+  const bank = { [at(0)]: 'Ada', [at(1)]: 'Bert', [at(2)]: 'Cleo', [at(3)]: 'Dan' };
+  const port = { [at(0)]: 'Ada', [at(1)]: 'Finn' };
+  const of = (texts: Record<string, string>) => cellsOfExample({ parts }, texts, [bank, port]);
+  expect(of(bank)).toBe(4);
+  expect(of({ ...bank, [at(1)]: 'Mine' })).toBe(3);
+  // One name in common is chance.
+  expect(of({ [at(0)]: 'Ada', [at(1)]: 'Mine' })).toBe(0);
+  expect(of({})).toBe(0);
 });

@@ -144,6 +144,26 @@ export function filledCells(template: Pick<Template, 'parts'>, texts: CellTexts)
 }
 
 /**
+ * How many of the filled cells stand as the filled example has them, where a document is a copy of one: that is nobody's work
+ * either. A document does not know what it began with; more than half of an example, word for word, is no chance.
+ * @param examples the texts with which copies of the template's examples begin
+ */
+export function cellsOfExample(
+  template: Pick<Template, 'parts'>,
+  texts: CellTexts,
+  examples: readonly CellTexts[],
+): number {
+  const given = textsOf(template, blankContent(template));
+  const isFilled = ([cell, text]: [string, string]) => text !== given[cell];
+  const found = examples.map((example) => {
+    const own = Object.entries(example).filter(isFilled);
+    const same = own.filter(([cell, text]) => texts[cell] === text).length;
+    return 2 * same > own.length ? same : 0;
+  });
+  return Math.max(0, ...found);
+}
+
+/**
  * A text without what no file can hold: control characters and halves of characters. Line ends are one kind.
  */
 export const cleanText = (text: string): string =>

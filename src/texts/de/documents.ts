@@ -27,6 +27,7 @@ export const documents: Messages['documents'] = {
     toTemplates: 'Zu den Vorlagen',
     changed: (when) => `Geändert am ${when}`,
     filled: (n) => plural(n, { one: '# Feld ausgefüllt', other: '# Felder ausgefüllt' }),
+    ofExample: (n) => `${number(n)} davon aus dem Beispiel`,
     gone: 'Seine Vorlage gehört nicht mehr zum Produkt. Es lässt sich nur noch löschen.',
   },
   open: 'Öffnen',

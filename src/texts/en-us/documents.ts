@@ -26,6 +26,8 @@ export const documents = {
     toTemplates: 'To the templates',
     changed: (when: string) => `Changed ${when}`,
     filled: (n: number) => plural(n, { one: '# field filled in', other: '# fields filled in' }),
+    /** Behind it: what stands as the filled example has it. */
+    ofExample: (n: number) => `${number(n)} of them from the example`,
     gone: 'Its template is no longer part of the product, so you can only delete it.',
   },
   open: 'Open',

@@ -27,6 +27,7 @@ export const documents: Messages['documents'] = {
     toTemplates: 'A las plantillas',
     changed: (when) => `Cambiado el ${when}`,
     filled: (n) => plural(n, { one: '# campo relleno', other: '# campos rellenos' }),
+    ofExample: (n) => `${number(n)} de ellos del ejemplo`,
     gone: 'Su plantilla ya no forma parte del producto, así que solo se puede eliminar.',
   },
   open: 'Abrir',

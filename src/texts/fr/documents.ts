@@ -27,6 +27,7 @@ export const documents: Messages['documents'] = {
     toTemplates: 'Voir les modèles',
     changed: (when) => `Modifié le ${when}`,
     filled: (n) => plural(n, { one: '# champ rempli', other: '# champs remplis' }),
+    ofExample: (n) => `dont ${number(n)} de l’exemple`,
     gone: 'Son modèle ne fait plus partie du produit\u202f: il ne peut qu’être supprimé.',
   },
   open: 'Ouvrir',

@@ -63,7 +63,11 @@ export function DocumentRow({ document, onRemoved }: DocumentRowProps) {
   );
 }
 
-function Facts({ document: { template, changedAt, filled } }: { document: DocumentCard }) {
+function Facts({
+  document: { template, changedAt, filled, ofExample },
+}: {
+  document: DocumentCard;
+}) {
   const { portfolio: t } = useTexts('documents');
   const lang = contentLang(useLocale());
   const { data: courses } = useCourses();
@@ -79,7 +83,10 @@ function Facts({ document: { template, changedAt, filled } }: { document: Docume
           <li>{courses?.find(({ key }) => key === template.courseKey)?.title}</li>
         </>
       )}
-      <li>{t.filled(filled)}</li>
+      <li>
+        {t.filled(filled)}
+        {ofExample > 0 && `, ${t.ofExample(ofExample)}`}
+      </li>
       <li>{t.changed(when)}</li>
     </ul>
   );

@@ -29,6 +29,7 @@ import {
   blankContent,
   type CellTexts,
   cellName,
+  cellsOfExample,
   contentOf,
   filledCells,
   textsOf,
@@ -77,7 +78,7 @@ export async function listDocuments(
 ): Promise<{ documents: DocumentCard[] }> {
   const templates = byId(catalog);
   const rows = await documentsOf(db, learnerId);
-  return { documents: rows.map((row) => cardView(row, templates.get(row.templateId))) };
+  return { documents: rows.map((row) => cardView(catalog, row, templates.get(row.templateId))) };
 }
 
 export async function readDocument(
@@ -88,7 +89,7 @@ export async function readDocument(
   const row = await findDocument(db, asked);
   if (!row) return err(NOT_FOUND);
   const template = byId(catalog).get(row.templateId);
-  return template ? ok(detailView(row, template)) : err(NO_TEMPLATE);
+  return template ? ok(detailView(catalog, row, template)) : err(NO_TEMPLATE);
 }
 
 /**
@@ -116,7 +117,7 @@ export async function createDocument(
   const content = filled
     ? copiedContent(template, filled, nameOf({ catalog }, template, filled))
     : blankContent(template);
-  return insertNamed(tx, template, {
+  return insertNamed(tx, catalog, template, {
     learnerId,
     name: template.title,
     templateId: template.id,
@@ -133,12 +134,18 @@ export async function copyDocument(
   const row = await findDocument(tx, asked);
   if (!row) return err(NOT_FOUND);
   const { learnerId, name, templateId, cells } = row;
-  return insertNamed(tx, byId(catalog).get(templateId), { learnerId, name, templateId, cells });
+  return insertNamed(tx, catalog, byId(catalog).get(templateId), {
+    learnerId,
+    name,
+    templateId,
+    cells,
+  });
 }
 
 /** A new document, under a name that the learner's others do not have. */
 async function insertNamed(
   tx: Transaction,
+  catalog: CatalogIndex,
   template: Template | undefined,
   {
     at,
@@ -154,7 +161,7 @@ async function insertNamed(
   const name = names.includes(document.name) ? copyName(document.name, names) : document.name;
   const when = at === undefined ? {} : { createdAt: new Date(at), changedAt: new Date(at) };
   const row = await insertDocument(tx, { ...document, ...when, id: randomUUID(), name });
-  return ok(cardView(row, template));
+  return ok(cardView(catalog, row, template));
 }
 
 /** @param asked.at taken for the database's clock, ms since 1970; only the demo's story gives it */
@@ -231,7 +238,7 @@ export async function renameDocument(
     });
   }
   const row = await setName(tx, asked, name);
-  return row ? ok(cardView(row, byId(catalog).get(row.templateId))) : err(NOT_FOUND);
+  return row ? ok(cardView(catalog, row, byId(catalog).get(row.templateId))) : err(NOT_FOUND);
 }
 
 export const removeDocument = async (
@@ -273,9 +280,9 @@ export async function restoreVersion(
   const version = await findVersion(tx, asked, asked.versionNo);
   if (!version) return err({ code: 'document.version_not_found' });
   const state = restoreCells(row, version.cells, 'restore');
-  if (state === row) return ok(detailView(row, template));
+  if (state === row) return ok(detailView(catalog, row, template));
   await keepVersion(tx, row, 'restore', row.cells);
-  return ok(detailView(await saveDocument(tx, row, state), template));
+  return ok(detailView(catalog, await saveDocument(tx, row, state), template));
 }
 
 /** The newest first. */
@@ -304,7 +311,20 @@ const byId = oncePer((catalog: CatalogIndex): ReadonlyMap<string, Template> => {
   return new Map(all.map((template) => [template.id, template]));
 });
 
-const cardView = (row: DocumentRow, template: Template | undefined): DocumentCard => ({
+/** What copies of a template's filled examples begin with, worked out once. */
+const copiesOf = oncePer((catalog: CatalogIndex) =>
+  oncePer((template: Template) =>
+    template.filled.map((filled) =>
+      textsOf(template, copiedContent(template, filled, nameOf({ catalog }, template, filled))),
+    ),
+  ),
+);
+
+const cardView = (
+  catalog: CatalogIndex,
+  row: DocumentRow,
+  template: Template | undefined,
+): DocumentCard => ({
   id: row.id,
   name: row.name,
   template: template
@@ -316,12 +336,17 @@ const cardView = (row: DocumentRow, template: Template | undefined): DocumentCar
       }
     : null,
   filled: template ? filledCells(template, row.cells) : Object.keys(row.cells).length,
+  ofExample: template ? cellsOfExample(template, row.cells, copiesOf(catalog)(template)) : 0,
   createdAt: row.createdAt.toISOString(),
   changedAt: row.changedAt.toISOString(),
 });
 
-const detailView = (row: DocumentRow, template: Template): DocumentDetail => ({
-  ...cardView(row, template),
+const detailView = (
+  catalog: CatalogIndex,
+  row: DocumentRow,
+  template: Template,
+): DocumentDetail => ({
+  ...cardView(catalog, row, template),
   revision: row.revision,
   cells: { ...row.cells },
   guidance: [...template.guidance],
