@@ -43,6 +43,7 @@ export const picker: Messages['picker'] = {
     code: '404',
     title: 'Hoppla! Seite nicht gefunden',
     text: 'Unter dieser Adresse gibt es nichts.',
+    community: 'Die Community ist noch nicht offen.',
     home: 'Zur Startseite',
   },
 };

@@ -43,6 +43,7 @@ export const picker = {
     code: '404',
     title: 'Oops! Page not found',
     text: 'There is nothing at this address.',
+    community: 'Community is not open yet.',
     home: 'Return to Home',
   },
 };

@@ -44,6 +44,7 @@ export const picker = {
     code: '404',
     title: '¡Vaya! Página no encontrada',
     text: 'No hay nada en esta dirección.',
+    community: 'La comunidad todavía no está abierta.',
     home: 'Volver al inicio',
   },
 } satisfies Messages['picker'];

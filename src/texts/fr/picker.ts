@@ -43,6 +43,7 @@ export const picker = {
     code: '404',
     title: 'Oups ! Page introuvable',
     text: 'Il n’y a rien à cette adresse.',
+    community: 'La communauté n’est pas encore ouverte.',
     home: 'Retour à l’accueil',
   },
 } satisfies Messages['picker'];

@@ -65,14 +65,18 @@ export function PickerScreen() {
   );
 }
 
+/** Has its name, and no screen yet. */
+const NOT_OPEN = '/community';
+
 /** What nothing answers shows the picker: it says so. */
 function Unknown() {
   const { notFound } = useTexts('picker');
-  if (usePath() === addresses.picker()) return null;
+  const path = usePath();
+  if (path === addresses.picker()) return null;
   return (
     <p className={`note ${styles.unknown}`} role="status">
       <Icon of={Info} />
-      {notFound.text}
+      {path === NOT_OPEN ? notFound.community : notFound.text}
     </p>
   );
 }
