@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PastEvent } from '#contract/events.ts';
 import { isTask } from '#domain/catalog/activity.ts';
 import { addDays, studyDayAt } from '#domain/kernel/time.ts';
+import { type AccountDeps, assembleParts } from '#server/modules/account/account-parts.ts';
 import { createDemoLearner, eraseOldDemoLearners } from '#server/modules/demo/demo.usecases.ts';
 import { listEvents, listPastEvents } from '#server/modules/event/event.usecases.ts';
 import { readHistory, readOverview } from '#server/modules/exam/papers.usecases.ts';
@@ -345,6 +346,24 @@ test('a crowd that presses for demos is served in turns, and what is too much is
   } finally {
     await app.close();
   }
+});
+
+test('two stories are told at once, never a third', async () => {
+  const { demosInTurn } = assembleParts({
+    db: database.db,
+    config: { publicUrl: 'http://localhost' },
+    secret: 'a secret of this test',
+  } as AccountDeps);
+  let running = 0;
+  let most = 0;
+  const tell = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise(setImmediate);
+    running -= 1;
+  };
+  await Promise.all(Array.from({ length: 12 }, () => demosInTurn(tell)));
+  expect(most).toBe(2);
 });
 
 test('ten demos that start at once stand among the same forty rivals, and nobody else sees one', async () => {
