@@ -114,6 +114,8 @@ export const dashboardSchema = z.object({
   mastery: z
     .object({
       name: localizedTextSchema,
+      /** Title of the simulation whose questions weigh the topics; null where none asks about all of them. */
+      weighedAs: z.string().nullable(),
       groups: z.array(
         z.object({
           title: z.string(),

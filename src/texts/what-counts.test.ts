@@ -34,7 +34,7 @@ test.each(languages)(
   async (language) => {
     const { dashboard, path, exam } = await textsOf(language === 'en' ? 'en-US' : language);
     const texts = [
-      dashboard.mastery.about(20),
+      dashboard.mastery.about(20, 'Foundation simulation'),
       dashboard.mastery.counts(5),
       path.weak.lead(60, 20, 4),
       exam.topics.lead(20),

@@ -48,6 +48,7 @@ test('before the first answer there is no figure, and a course without groups sh
   const { api } = await aLearner(app);
   expect(await masteryOf(api)).toMatchObject({
     name: NAME,
+    weighedAs: null,
     groups: [
       { title: 'Everything', percent: null, answered: 0 },
       {

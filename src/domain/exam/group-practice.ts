@@ -13,7 +13,7 @@ export interface GroupPractice {
 /**
  * @param objectives ids of the group's, in the outline's order
  * @param answers newest first, as `groupMastery` takes them
- * @returns a practice that asks about nothing outside the group, else the practice by topic on the objective of the
+ * @returns a practice that asks about the whole group and nothing outside it, else the practice by topic on the objective of the
  *   group with the smallest share right (one without an answer counts as 0, the first of equals is taken); null where
  *   the course has neither
  */
@@ -29,8 +29,8 @@ export function groupPractice(
   const own = practices.find(
     ({ paper, topics }) =>
       paper.draw === undefined &&
-      topics.length > 0 &&
-      topics.every((topic) => objectives.includes(topic)),
+      topics.every((topic) => objectives.includes(topic)) &&
+      objectives.every((id) => topics.includes(id)),
   );
   if (own) return { paperKey: own.paper.key, topic: null };
   const shareOf = (id: string): number => {

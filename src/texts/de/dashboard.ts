@@ -56,8 +56,8 @@ export const dashboard: Messages['dashboard'] = {
   },
   recommended: 'Empfohlen für dich',
   mastery: {
-    about: (latest: number) =>
-      `Der Durchschnitt der Themen, gewichtet wie in unseren Prüfungen. Je Thema: der Anteil richtiger unter deinen letzten ${number(latest)} Antworten in Missionen, Lektionen, Quiz, Einstufungstests, Prüfungen und Übungen, ohne „Noch einmal“.`,
+    about: (latest: number, paper: string | null) =>
+      `Der Durchschnitt der Themen, gewichtet nach ${paper === null ? 'ihren Anteilen an der Prüfung' : `ihren Fragen in „${paper}“`}. Je Thema: der Anteil richtiger unter deinen letzten ${number(latest)} Antworten in Missionen, Lektionen, Quiz, Einstufungstests, Prüfungen und Übungen, ohne „Noch einmal“.`,
     practise: 'Jetzt üben',
     practiseNamed: (group: string) => `Jetzt üben: ${group}`,
     counts: (from) =>

@@ -65,8 +65,9 @@ export const dashboard = {
   },
   recommended: 'Recommended Actions',
   mastery: {
-    about: (latest: number) =>
-      `The average of its topics, weighted as our exams weigh them. Each topic: the share right among your last ${number(latest)} answers in missions, lessons, quizzes, test-outs, exams and practice, without “Once more”.`,
+    /** @param paper the exam whose questions are the weights, where one has them all */
+    about: (latest: number, paper: string | null) =>
+      `The average of its topics, weighted by their ${paper === null ? 'shares of the exam' : `questions in “${paper}”`}. Each topic: the share right among your last ${number(latest)} answers in missions, lessons, quizzes, test-outs, exams and practice, without “Once more”.`,
     practise: 'Practice now',
     practiseNamed: (group: string) => `Practice now: ${group}`,
     /** Where no group has a figure yet. */

@@ -56,8 +56,8 @@ export const dashboard = {
   },
   recommended: 'Recomendado para ti',
   mastery: {
-    about: (latest: number) =>
-      `La media de sus temas, ponderada como en nuestros exámenes. De cada tema: los aciertos entre tus últimas ${number(latest)} respuestas en misiones, lecciones, cuestionarios, pruebas de nivel, exámenes y prácticas, sin «Otra vez».`,
+    about: (latest: number, paper: string | null) =>
+      `La media de sus temas, ponderada según ${paper === null ? 'su parte del examen' : `sus preguntas en «${paper}»`}. De cada tema: los aciertos entre tus últimas ${number(latest)} respuestas en misiones, lecciones, cuestionarios, pruebas de nivel, exámenes y prácticas, sin «Otra vez».`,
     practise: 'Practicar ahora',
     practiseNamed: (group: string) => `Practicar ahora: ${group}`,
     counts: (from: number) =>

@@ -56,8 +56,8 @@ export const dashboard = {
   },
   recommended: 'Recommandé pour toi',
   mastery: {
-    about: (latest: number) =>
-      `La moyenne de ses thèmes, pondérée comme dans nos examens. Pour chaque thème\u202f: la part de réponses justes parmi tes ${number(latest)} dernières, dans les missions, leçons, quiz, tests de niveau, épreuves et entraînements, sans «\u202fEncore une fois\u202f».`,
+    about: (latest: number, paper: string | null) =>
+      `La moyenne de ses thèmes, pondérée par ${paper === null ? 'leur part de l’examen' : `leurs questions dans «\u202f${paper}\u202f»`}. Pour chaque thème\u202f: la part de réponses justes parmi tes ${number(latest)} dernières, dans les missions, leçons, quiz, tests de niveau, épreuves et entraînements, sans «\u202fEncore une fois\u202f».`,
     practise: 'S’entraîner',
     practiseNamed: (group: string) => `S’entraîner\u202f: ${group}`,
     counts: (from: number) =>

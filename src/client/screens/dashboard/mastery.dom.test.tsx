@@ -11,11 +11,13 @@ await loadTexts(['dashboard']);
 
 type Groups = NonNullable<Dashboard['mastery']>['groups'];
 
-const show = (groups: Groups) =>
+const show = (groups: Groups, weighedAs: string | null = null) =>
   render(
     <LanguageProvider>
       <NavigationProvider>
-        <Mastery mastery={{ name: { en: 'Domain Mastery', es: '', fr: '', de: '' }, groups }} />
+        <Mastery
+          mastery={{ name: { en: 'Domain Mastery', es: '', fr: '', de: '' }, weighedAs, groups }}
+        />
       </NavigationProvider>
     </LanguageProvider>,
   );
@@ -92,4 +94,13 @@ test('beside a figure stands how many of its topics rest on fewer answers than s
   );
   expect(each!.textContent).toContain('All 2 topics answered, each with fewer than 5 answers');
   expect(solid!.textContent).not.toContain('fewer than');
+});
+
+test('the sentence above says which exam the weights are of', () => {
+  const group = { title: 'Told', percent: 46, answers: 17, answered: 1, all: 3 };
+  const groups = [{ ...group, topics: [], practice: null }];
+  const { container } = show(groups, 'Foundation simulation');
+  expect(container.textContent).toContain(
+    'weighted by their questions in “Foundation simulation”.',
+  );
 });

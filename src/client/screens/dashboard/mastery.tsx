@@ -18,13 +18,15 @@ const thin = (topics: Topics): number =>
 export function Mastery({ mastery }: { mastery: NonNullable<Dashboard['mastery']> }) {
   const locale = useLocale();
   const { mastery: t, percent: shown } = useTexts('dashboard');
-  const { name, groups } = mastery;
+  const { name, weighedAs, groups } = mastery;
   const hasFigure = groups.some(({ percent }) => percent !== null);
   return (
     <section aria-labelledby="mastery" className={`card ${styles.mastery}`}>
       <header>
         <h2 id="mastery">{localized(name, locale)}</h2>
-        <p className="muted">{hasFigure ? t.about(LATEST) : t.counts(MASTERY_FROM_ANSWERS)}</p>
+        <p className="muted">
+          {hasFigure ? t.about(LATEST, weighedAs) : t.counts(MASTERY_FROM_ANSWERS)}
+        </p>
       </header>
       <dl>
         {groups.map(({ title, percent, answers, answered, all, topics, practice }) => (

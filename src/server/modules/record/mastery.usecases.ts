@@ -3,6 +3,7 @@ import type { Course } from '#domain/catalog/catalog.ts';
 import type { CatalogIndex } from '#domain/catalog/catalog-index.ts';
 import type { LocalizedText } from '#domain/catalog/localized-text.ts';
 import { type GroupPractice, groupPractice } from '#domain/exam/group-practice.ts';
+import { weighingPaper } from '#domain/exam/weighing-paper.ts';
 import {
   type GroupMastery,
   groupMastery,
@@ -15,6 +16,8 @@ import { newestFirst } from './weak-areas.usecases.ts';
 
 export interface CourseMastery {
   readonly name: LocalizedText;
+  /** Title of the simulation whose questions are the weights; null where the outline's shares are. */
+  readonly weighedAs: string | null;
   readonly groups: (Omit<GroupMastery, 'topics'> & {
     readonly title: string;
     readonly topics: (TopicShare & { readonly title: string })[];
@@ -32,9 +35,19 @@ export async function masteryOf(
   const given = await latestAnswers(db, learnerId, course.key);
   const evidence = await examEvidence(db, catalog, learnerId, course.key);
   const answers = newestFirst(catalog, given, evidence);
+  const weighing = weighingPaper(
+    catalog,
+    course.key,
+    course.mastery.of.flatMap(({ objectives }) => objectives.map(({ id }) => id)),
+  );
   return {
     name: course.mastery.name,
-    groups: course.mastery.of.map(({ title, objectives }) => {
+    weighedAs: weighing?.paper.title ?? null,
+    groups: course.mastery.of.map(({ title, objectives: ofOutline }) => {
+      const objectives = ofOutline.map((one) => ({
+        ...one,
+        weight: weighing?.questionsOn(one.id) ?? one.weight,
+      }));
       const { topics, ...figure } = groupMastery(objectives, answers);
       return {
         title,
