@@ -36,6 +36,11 @@ test('a model is drawn by keyboard, kept, exported and imported again', async ({
   await begin(page, 'Payments at night');
   await add(page, 'Application component', 'Hub');
   await add(page, 'Application interface', 'Portal');
+  for (const name of ['Ledger', 'Archive', 'Gateway', 'Index']) {
+    await add(page, 'Application component', name);
+    const drawn = page.locator('[data-part]').filter({ hasText: name });
+    await expect(drawn, `${name} in sight as it is added`).toBeInViewport({ ratio: 1 });
+  }
   await press(page, 'Change: Hub (Application component)');
   await page.getByLabel('Connect to').selectOption('Portal');
   await press(page, 'Show the relationships');
@@ -79,7 +84,7 @@ test('a model is drawn by keyboard, kept, exported and imported again', async ({
   await expect(page.getByRole('alert')).toContainText('Line 4');
   await field.setInputFiles(file);
   await expect(page.getByRole('dialog')).toContainText(
-    '2 elements and 1 relationship will be imported.',
+    '6 elements and 1 relationship will be imported.',
   );
   await expect(page.getByRole('dialog')).not.toContainText('What will not be imported');
   await press(page, 'Create the model');

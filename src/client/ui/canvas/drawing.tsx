@@ -7,7 +7,7 @@ import type { Table } from '#domain/modelling/table.ts';
 import { aroundIn, boundsOf, type View } from '#domain/modelling/view.ts';
 import type { CanvasWords } from './canvas-words.ts';
 import { ElementPart, LinePart } from './drawn-parts.tsx';
-import { fitOf } from './fit.ts';
+import { fitOf, scrolledTo } from './fit.ts';
 import { useDrawn } from './use-drawn.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -16,6 +16,8 @@ const ROOM = 60;
 const LEAST = { width: 560, height: 300 };
 /** Places snap to this. */
 const STEP = 10;
+/** Stays free around what is scrolled to. */
+const EDGE = 12;
 /** A press that moves less than this chooses. */
 const STILL = 4;
 
@@ -57,9 +59,27 @@ export function Drawing(props: DrawingProps) {
   const { holders, leaves } = useMemo(() => layersOf(view), [view]);
   const { left, top, width, height } = frameOf(view, routes.values());
   const whole = useRef({ width, height });
+  const show = useRef((_: string) => {});
   useLayoutEffect(() => {
     whole.current = { width, height };
+    show.current = (id) => {
+      const room = port.current;
+      const box = view.elements.find((one) => one.id === id)?.box;
+      if (!room || !box || room.clientWidth === 0) return;
+      const stretch = (start: number, size: number) => ({
+        from: start * zoom - EDGE,
+        to: (start + size) * zoom + EDGE,
+      });
+      const across = stretch(box.x - left, box.width);
+      const down = stretch(box.y - top, box.height);
+      room.scrollLeft = scrolledTo(room.scrollLeft, room.clientWidth, across);
+      room.scrollTop = scrolledTo(room.scrollTop, room.clientHeight, down);
+    };
   });
+  // What was added, or chosen in a list, may lie outside of what is seen.
+  useLayoutEffect(() => {
+    if (chosen !== null) show.current(chosen);
+  }, [chosen]);
   useLayoutEffect(() => {
     const room = port.current;
     if (!room || room.clientWidth === 0) return;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitOf, nextZoom, ZOOMS } from './fit.ts';
+import { fitOf, nextZoom, scrolledTo, ZOOMS } from './fit.ts';
 
 const room = { width: 648, height: 448 };
 
@@ -20,4 +20,12 @@ test('from a share between two steps the zoom goes to the next one, and stops at
   expect([nextZoom(0.512, 'closer'), nextZoom(0.512, 'farther')]).toEqual([0.65, 0.5]);
   expect([nextZoom(0.304, 'closer'), nextZoom(0.304, 'farther')]).toEqual([0.5, undefined]);
   expect(nextZoom(ZOOMS.at(-1)!, 'closer')).toBeUndefined();
+});
+
+test('what lies outside is scrolled to, no farther than needed, and what is seen moves nothing', () => {
+  expect(scrolledTo(0, 328, { from: 470, to: 610 })).toBe(282);
+  expect(scrolledTo(300, 328, { from: 20, to: 160 })).toBe(20);
+  expect(scrolledTo(100, 328, { from: 150, to: 290 })).toBe(100);
+  // What is larger than the room is seen from its beginning.
+  expect(scrolledTo(0, 100, { from: 40, to: 240 })).toBe(40);
 });

@@ -26,3 +26,14 @@ export function fitOf(drawing: Size, room: Size, isOpening: boolean): number {
 /** The next step of the zoom below or above a share; none at the ends. */
 export const nextZoom = (zoom: number, way: 'closer' | 'farther'): number | undefined =>
   way === 'closer' ? ZOOMS.find((one) => one > zoom) : ZOOMS.findLast((one) => one < zoom);
+
+/**
+ * How far a room is scrolled so that a stretch is seen: no farther than needed, its beginning before its end.
+ * @param scrolled how far it is now, in pixels; likewise all else
+ * @param room how much is seen at once
+ */
+export const scrolledTo = (
+  scrolled: number,
+  room: number,
+  { from, to }: { readonly from: number; readonly to: number },
+): number => Math.min(from, Math.max(scrolled, to - room));
