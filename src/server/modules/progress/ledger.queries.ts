@@ -151,14 +151,14 @@ export async function countLedgerDrift(db: Executor): Promise<number> {
  * names no more than paper and day. Null where there is none, as after a reset of the course.
  */
 const isOfMissed = sql<boolean | null>`(
-  select coalesce(${examAttempts.focus} ->> 'pool' = 'missed', false)
-    from ${examAttempts}
-   where ${examAttempts.learnerId} = ${xpLedger.learnerId}
-     and ${examAttempts.courseKey} = ${xpLedger.courseKey}
-     and ${examAttempts.paperId} = split_part(${xpLedger.source}, ':', 2)
-     and ${examAttempts.finishedAt} <= ${xpLedger.createdAt}
-     and starts_with(${xpLedger.source}, 'paper')
-   order by ${examAttempts.finishedAt} desc
+  select coalesce(attempt.focus ->> 'pool' = 'missed', false)
+    from ${examAttempts} attempt
+   where attempt.learner_id = ${xpLedger}.learner_id
+     and attempt.course_key = ${xpLedger}.course_key
+     and attempt.paper_id = split_part(${xpLedger}.source, ':', 2)
+     and attempt.finished_at <= ${xpLedger}.created_at
+     and starts_with(${xpLedger}.source, 'paper')
+   order by attempt.finished_at desc
    limit 1)`;
 
 const selectEntries = statement((db) =>
